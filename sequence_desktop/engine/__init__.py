@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The rules of the game: pure values, the standard library only."""

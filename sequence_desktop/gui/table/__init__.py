@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The card table: one scene of board, hand, cards and chips."""

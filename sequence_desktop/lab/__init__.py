@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Many games at once: simulation and comparison of players."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Files: boards, rules, saved games and settings."""

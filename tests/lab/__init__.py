@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Tests of many games at once."""

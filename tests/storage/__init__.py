@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Tests of files: boards, rules, saved games, settings."""
