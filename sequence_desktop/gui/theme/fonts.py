@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""The bundled typeface: registered once, so that the program looks the same on every system."""
+
+from functools import cache
+
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from sequence_desktop.gui.theme.metrics import TYPE_BODY
+from sequence_desktop.paths import data
+
+FAMILY = "Source Sans 3"
+
+
+@cache
+def register_fonts() -> int:
+    """Make the bundled fonts known to Qt; how many files it took. Needs a QGuiApplication."""
+    files = sorted(data("resources", "fonts").glob("*.ttf"))
+    return sum(QFontDatabase.addApplicationFont(str(file)) >= 0 for file in files)
+
+
+def load_fonts(app: QApplication) -> None:
+    """Register the bundled fonts and make the body size of the type scale the program's font."""
+    register_fonts()
+    app.setFont(font(TYPE_BODY))
+
+
+def font(points: float = TYPE_BODY, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """The bundled typeface in a size of the type scale (the system's own where it is missing)."""
+    face = QFont(FAMILY)
+    face.setPointSizeF(points)
+    face.setWeight(weight)
+    return face
