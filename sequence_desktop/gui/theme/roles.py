@@ -163,22 +163,25 @@ _CLOTHS = {
 }
 
 
-def _cards(text: str, shadow: float) -> CardColours:
-    return CardColours(*_colours(text), shadow=QColor.fromRgbF(0.0, 0.0, 0.0, shadow))
-
-
+# The last word of each, the shadow, starts with its opacity.
 _CARDS = {
-    Scheme.LIGHT: _cards(
-        "#fcfaf4 #b9b09c #d9d1bf #1d2129 #b5222b #1a6a3b #1f56a6 #c2923a #f4dcc2 #2e3f6e #c9cfe4",
-        shadow=0.28,
+    Scheme.LIGHT: CardColours(
+        *_colours(
+            "#fcfaf4 #b9b09c #d9d1bf #1d2129 #b5222b #1a6a3b #1f56a6"
+            " #c2923a #f4dcc2 #2e3f6e #c9cfe4 #47000000"
+        )
     ),
-    Scheme.DARK: _cards(
-        "#ece7dc #8f8777 #c9c0ad #1a1d24 #a81d27 #155c32 #1a4c96 #b5852f #e8cfb4 #26345c #aeb6d2",
-        shadow=0.45,
+    Scheme.DARK: CardColours(
+        *_colours(
+            "#ece7dc #8f8777 #c9c0ad #1a1d24 #a81d27 #155c32 #1a4c96"
+            " #b5852f #e8cfb4 #26345c #aeb6d2 #73000000"
+        )
     ),
-    Scheme.CONTRAST: _cards(
-        "#ffffff #000000 #8a8a8a #000000 #b00010 #005a24 #003fa3 #a36f00 #ffffff #000000 #ffffff",
-        shadow=0.0,
+    Scheme.CONTRAST: CardColours(
+        *_colours(
+            "#ffffff #000000 #8a8a8a #000000 #b00010 #005a24 #003fa3"
+            " #a36f00 #ffffff #000000 #ffffff #00000000"
+        )
     ),
 }
 

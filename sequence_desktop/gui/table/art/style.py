@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""How cards are to be drawn: the theme, and what people choose in the settings."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtGui import QColor
+
+from sequence_desktop.engine import cards
+from sequence_desktop.engine.cards import Token
+from sequence_desktop.gui.theme import Theme
+
+
+class Design(StrEnum):
+    """The two designs of card faces."""
+
+    CLASSIC = "classic"
+    LARGE = "large"
+
+
+class Numbers(StrEnum):
+    """What a number stands for: a hole for a peg, or the total of a roll."""
+
+    PEGS = "pegs"
+    DICE = "dice"
+
+
+@dataclass(frozen=True)
+class Style:
+    """Everything that decides how a face looks, besides its token and size.
+
+    `letters` are the letters of jack, queen, king and ace in the player's language.
+    """
+
+    theme: Theme
+    design: Design = Design.CLASSIC
+    four_colours: bool = False
+    numbers: Numbers = Numbers.PEGS
+    letters: str = "JQKA"
+
+    @property
+    def key(self) -> str:
+        """A short text for cache keys: equal for equal looks."""
+        four = int(self.four_colours)
+        return f"{self.theme.key}/{self.design}/{four}/{self.numbers}/{self.letters}"
+
+    def rank_text(self, token: Token) -> str:
+        """What the index of a card shows: "10", "9", or the letter of a court or ace."""
+        rank = cards.rank(token)
+        if rank == "T":
+            return "10"
+        return self.letters["JQKA".index(rank)] if rank in "JQKA" else rank
+
+    def ink(self, token: Token) -> QColor:
+        """The colour of a card's index and pips."""
+        colours = self.theme.cards
+        four = self.four_colours
+        return {
+            "S": colours.black,
+            "H": colours.red,
+            "D": colours.diamond if four else colours.red,
+            "C": colours.club if four else colours.black,
+        }[cards.suit(token)]
