@@ -75,6 +75,8 @@ class CardColours:
     club: QColor  # clubs in four colours
     diamond: QColor  # diamonds in four colours
     gold: QColor  # crowns and ornaments
+    free: QColor  # the star of a free cell, on its ground
+    free_ground: QColor
     skin: QColor
     back: QColor  # the back's ground
     back_line: QColor  # and its pattern
@@ -168,19 +170,19 @@ _CARDS = {
     Scheme.LIGHT: CardColours(
         *_colours(
             "#fcfaf4 #b9b09c #d9d1bf #1d2129 #b5222b #1a6a3b #1f56a6"
-            " #c2923a #f4dcc2 #2e3f6e #c9cfe4 #47000000"
+            " #c2923a #f0cf7a #1f4f3d #f4dcc2 #2e3f6e #c9cfe4 #47000000"
         )
     ),
     Scheme.DARK: CardColours(
         *_colours(
             "#ece7dc #8f8777 #c9c0ad #1a1d24 #a81d27 #155c32 #1a4c96"
-            " #b5852f #e8cfb4 #26345c #aeb6d2 #73000000"
+            " #b5852f #dcb968 #153327 #e8cfb4 #26345c #aeb6d2 #73000000"
         )
     ),
     Scheme.CONTRAST: CardColours(
         *_colours(
             "#ffffff #000000 #8a8a8a #000000 #b00010 #005a24 #003fa3"
-            " #a36f00 #ffffff #000000 #ffffff #00000000"
+            " #a36f00 #ffd60a #000000 #ffffff #000000 #ffffff #00000000"
         )
     ),
 }

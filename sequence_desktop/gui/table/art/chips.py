@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Chips: flat discs one could pick up, told apart by colour, shape and rim."""
 
-import math
 from enum import Flag, auto
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from sequence_desktop.gui.table.art.device import pen, saved, square
-from sequence_desktop.gui.table.art.shapes import placed, polygon_path, rounded, star_path
+from sequence_desktop.gui.table.art.device import pen, saved
+from sequence_desktop.gui.table.art.shapes import placed, polygon_path, ring, rounded, star_path
 from sequence_desktop.gui.table.art.style import Style
 from sequence_desktop.gui.theme import mix
 
@@ -52,9 +51,9 @@ def _body(painter: QPainter, side: int, style: Style) -> None:
 
 
 def mark_path(side: int) -> QPainterPath:
-    """A side's shape, about 1 wide around (0, 0): ring, square, triangle, star."""
+    """A side's shape, about 1 wide around (0, 0): ring, triangle, star."""
     if side == 0:
-        return _circle(0.5).subtracted(_circle(0.27))
+        return ring(QPointF(), 0.5, 0.27)
     if side == 1:
         turn = QTransform().rotate(45)
         return turn.map(rounded(QRectF(-0.38, -0.38, 0.76, 0.76), 0.06))
@@ -72,10 +71,3 @@ def _mark(painter: QPainter, side: int, style: Style, locked: bool) -> None:
 
 def _ring(painter: QPainter, style: Style) -> None:
     painter.strokePath(_circle(0.47), pen(style.theme.marks.on_mark, 0.06))
-
-
-def chip_rect(cell: QRectF) -> QRectF:
-    """Where a chip lies on a cell: below the index, which stays readable."""
-    size = min(cell.width(), cell.height())
-    centre = QPointF(cell.center().x(), cell.top() + cell.height() * 0.5 + size * 0.135)
-    return square(centre, math.floor(size * 0.64))

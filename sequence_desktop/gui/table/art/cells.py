@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""Board cells: the index in a band at the top, the picture below where a chip comes to lie.
+
+Measures are shares of the cell's shorter side. A chip (`chip_rect`) leaves the band free.
+"""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from sequence_desktop.engine import cards
+from sequence_desktop.engine.cards import Token
+from sequence_desktop.gui.table.art.courts import ONE_EYED, paint_bust
+from sequence_desktop.gui.table.art.device import square
+from sequence_desktop.gui.table.art.emblems import paint_eyes, paint_free, paint_joker
+from sequence_desktop.gui.table.art.lettering import text_path
+from sequence_desktop.gui.table.art.numbers import paint_number_cell
+from sequence_desktop.gui.table.art.shapes import placed, star_path, suit_path
+from sequence_desktop.gui.table.art.style import Design, Style
+
+CHIP_SHARE = 0.60
+_CHIP_MIDDLE = 0.655
+_PICTURE_MIDDLE = 0.64
+
+
+def chip_rect(cell: QRectF) -> QRectF:
+    """Where a chip lies on a cell: below the index, which stays readable."""
+    size = min(cell.width(), cell.height())
+    return square(_below(cell, _CHIP_MIDDLE), size * CHIP_SHARE)
+
+
+def _below(cell: QRectF, share: float) -> QPointF:
+    """The point on the cell's middle line that lies `share` down a square cell."""
+    size = min(cell.width(), cell.height())
+    return QPointF(cell.center().x(), cell.bottom() - size * (1.0 - share))
+
+
+def paint_cell(painter: QPainter, box: QRectF, token: Token, style: Style) -> None:
+    """Draw what stands on the paper of a board cell."""
+    size = min(box.width(), box.height())
+    picture = square(_below(box, _PICTURE_MIDDLE), size * 0.56)
+    if cards.is_number(token):
+        paint_number_cell(painter, box, square(_below(box, _CHIP_MIDDLE), size), token, style)
+    elif token == cards.FREE:
+        paint_free(painter, square(box.center(), size * 0.66), style)
+    elif token == cards.JOKER:
+        paint_joker(painter, picture, style)
+        star = placed(star_path(5, 0.46), box.topLeft() + QPointF(0.18, 0.18) * size, size * 0.2)
+        painter.fillPath(star, style.theme.cards.black)
+    elif style.design is Design.LARGE:
+        _index(painter, box, token, style, 0.285)
+    else:
+        _index(painter, box, token, style, 0.2)
+        _picture(painter, box, picture, token, style)
+
+
+def _index(painter: QPainter, box: QRectF, token: Token, style: Style, height: float) -> None:
+    """Rank and suit side by side; in the large design each takes a corner."""
+    size = min(box.width(), box.height())
+    ink = style.ink(token)
+    large = style.design is Design.LARGE
+    top = size * (0.085 if large else 0.09)
+    rank = text_path(
+        style.rank_text(token),
+        QRectF(box.left() + size * 0.085, box.top() + top, size * 0.42, size * height),
+        weight=700 if large else 600,
+        align=Qt.AlignmentFlag.AlignLeft,
+    )
+    painter.fillPath(rank, ink)
+    y = box.top() + top + size * height / 2
+    suit = cards.suit(token)
+    if large:
+        painter.fillPath(
+            placed(suit_path(suit), QPointF(box.right() - size * 0.25, y), size * 0.31), ink
+        )
+        return
+    x = rank.boundingRect().right() + size * 0.15
+    painter.fillPath(placed(suit_path(suit), QPointF(x, y), size * 0.185), ink)
+
+
+def _picture(painter: QPainter, box: QRectF, picture: QRectF, token: Token, style: Style) -> None:
+    rank, suit = cards.rank(token), cards.suit(token)
+    size = min(box.width(), box.height())
+    if rank in "KQJ":
+        bust = square(QPointF(), size * 0.66)
+        bust.moveBottom(box.bottom() - size * 0.045)
+        bust.moveLeft(box.center().x() - bust.width() / 2)
+        paint_bust(painter, bust, token, style)
+        if rank == "J":
+            middle = QPointF(box.right() - size * 0.2, box.top() + size * 0.19)
+            count = 1 if token in ONE_EYED else 2
+            ink = style.ink(token)
+            paint_eyes(painter, middle, size * 0.14, count, ink, style.theme.cards.paper)
+        return
+    scale = 0.56 if rank == "A" else 0.46
+    painter.fillPath(placed(suit_path(suit), picture.center(), size * scale), style.ink(token))
