@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""What can go wrong with files, each by its own name."""
+
+import errno
+import os
+from pathlib import Path
+from typing import Final
+
+from sequence_desktop.engine.errors import Fault
+
+ELSEWHERE: Final = "choose another place"
+
+
+class StorageError(Fault):
+    """A file that could not be read or written; nothing that was there before is lost."""
+
+
+class NotThere(StorageError):
+    """There is no such file."""
+
+
+class BadSettings(Fault):
+    """A settings file that cannot be read."""
+
+
+_NO_ROOM: Final = ("the disk is full", "free some space or choose another place")
+_NOT_ALLOWED: Final = (
+    "the system does not allow it",
+    "check the permissions or choose another place",
+)
+_CLAUSES: Final[dict[int, tuple[str, str]]] = {
+    errno.ENOSPC: _NO_ROOM,
+    getattr(errno, "EDQUOT", errno.ENOSPC): _NO_ROOM,
+    errno.EFBIG: ("the file grew larger than the system allows", ELSEWHERE),
+    errno.EACCES: _NOT_ALLOWED,
+    errno.EPERM: _NOT_ALLOWED,
+    errno.EROFS: ("the disk is read-only", ELSEWHERE),
+    errno.EBUSY: ("another program is using the file", "close it there and try again"),
+    errno.EISDIR: ("this is a folder", "give a file's name"),
+    errno.ENOTDIR: ("a part of the path is a file, not a folder", ELSEWHERE),
+    errno.ENAMETOOLONG: ("the name is too long", "choose a shorter one"),
+    errno.ELOOP: ("the links lead in a circle", ELSEWHERE),
+}
+
+
+def from_os_error(error: OSError, path: Path, deed: str) -> StorageError:
+    """The fault that says in plain words why `deed` ("saved", "read") failed for `path`."""
+    if error.errno == errno.ENOENT:
+        folder = Path(os.path.realpath(path)).parent
+        if folder.is_dir():
+            why, remedy = "there is no such file", "check the name"
+        else:
+            why, remedy = f"the folder {folder} is not there", ELSEWHERE
+        return NotThere(f"cannot be {deed}: {why}", remedy=remedy, file=str(path))
+    known = _CLAUSES.get(error.errno or 0)
+    why, remedy = known or (error.strerror or str(error), ELSEWHERE)
+    return StorageError(f"cannot be {deed}: {why}", remedy=remedy, file=str(path))
