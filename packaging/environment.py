@@ -141,7 +141,11 @@ def _run(command: list[str], options: list[str], failure: str) -> None:
     # A personal `user = true` would install beside the environment instead of into it.
     surroundings = {**os.environ, "PIP_USER": "0"}
     try:
-        subprocess.run([*command, *options], check=True, env=surroundings, cwd=ROOT)
+        # close_fds: the child holds the lock too, so that nobody clears the folder under a pip
+        # that outlived its killed parent.
+        subprocess.run(
+            [*command, *options], check=True, env=surroundings, cwd=ROOT, close_fds=False
+        )
     except (OSError, subprocess.CalledProcessError) as error:
         raise Trouble(failure) from error
 
@@ -150,7 +154,7 @@ def _run(command: list[str], options: list[str], failure: str) -> None:
 def _alone(root: Path) -> Iterator[None]:
     """Hold the checkout's installation for this process; wait while another one holds it.
 
-    The system lets go of it when the process ends, however it ends.
+    The system lets go of it when the process and its children end, however they end.
     """
     try:
         file = (root / ".venv.lock").open("w", encoding="utf-8")
@@ -171,4 +175,5 @@ def _alone(root: Path) -> Iterator[None]:
             import fcntl
 
             fcntl.flock(file, fcntl.LOCK_EX)
+            os.set_inheritable(file.fileno(), True)
         yield

@@ -28,7 +28,12 @@ class Step:
 
 
 def chosen(pytest_options: Sequence[str]) -> tuple[Step, ...]:
-    """All the steps; or, if options of pytest are given, those tests alone."""
+    """All the steps; or, if options of pytest are given, those tests alone.
+
+    With `-m xserver` among the options they run in an X server, else offscreen.
+    """
+    if "xserver" in pytest_options:
+        return (_pytest("chosen tests in an X server", *pytest_options, platform="xcb"),)
     if pytest_options:
         return (_pytest("chosen tests, offscreen", *pytest_options),)
     return (
