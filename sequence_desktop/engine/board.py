@@ -1,0 +1,339 @@
+# SPDX-License-Identifier: MIT
+"""A board: a rectangle of cells, each showing a token; cells and windows as bits and bit masks.
+
+Cells are numbered row by row from the top left, so cell ``i`` of a board of width ``w`` lies in
+row ``i // w`` and column ``i % w``; as text it is ``"e5"``: column letter, then row number counted
+from the top. A set of cells is an int with one bit a cell.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final
+
+from sequence_desktop.engine.cards import (
+    BLOCKED,
+    FREE,
+    HIDDEN,
+    JOKER,
+    Token,
+    is_number,
+    pack,
+    parse_token,
+    rank,
+)
+from sequence_desktop.engine.errors import BadBoard
+
+SMALLEST: Final = 4
+LARGEST: Final = 20
+_LONGEST_TEXT: Final = 2000
+_TEXT_KEYS: Final = ("name", "author", "notes", "license", "deck")
+_KEYS: Final = frozenset({*_TEXT_KEYS, "rows", "id", "format", "version", "$schema"})
+
+DECKS: Final[Mapping[str, str]] = {
+    "two_packs": "every card but the jacks twice",
+    "one_pack": "every card but the jacks once",
+    "numbers": "each number at most once",
+    "dice": "the totals of two dice",
+    "free": "whatever the rules can use",
+}
+"""The kinds of deck a board can be made for, with what its cells then hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something wrong with a board: a code, a sentence for people, and the cells concerned."""
+
+    code: str
+    text: str
+    cells: tuple[int, ...] = ()
+    remedy: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A layout of cells.
+
+    >>> board = Board((("XX", "2S", "3S", "4S"),) * 4)
+    >>> board.names[:5], board.cell("b1"), bin(board.mask("2S"))
+    (('a1', 'b1', 'c1', 'd1', 'a2'), 1, '0b10001000100010')
+    """
+
+    rows: tuple[tuple[Token, ...], ...]
+    id: str = ""
+    name: str = ""
+    author: str = ""
+    notes: str = ""
+    license: str = ""
+    deck: str = "two_packs"
+    cells: tuple[Token, ...] = field(init=False, compare=False, repr=False)
+    """Every cell's token, row by row."""
+    names: tuple[str, ...] = field(init=False, compare=False, repr=False)
+    """Every cell's name, row by row."""
+    _index: dict[str, int] = field(init=False, compare=False, repr=False)
+    _masks: dict[Token, int] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        cells = tuple(token for row in self.rows for token in row)
+        names = cell_names(len(self.rows[0]), len(self.rows))
+        masks: dict[Token, int] = {}
+        for i, token in enumerate(cells):
+            masks[token] = masks.get(token, 0) | 1 << i
+        for attribute, value in (
+            ("cells", cells),
+            ("names", names),
+            ("_index", {name: i for i, name in enumerate(names)}),
+            ("_masks", masks),
+        ):
+            object.__setattr__(self, attribute, value)  # the only writes to a frozen value
+
+    @property
+    def width(self) -> int:
+        """The number of columns."""
+        return len(self.rows[0])
+
+    @property
+    def height(self) -> int:
+        """The number of rows of cells."""
+        return len(self.rows)
+
+    @property
+    def size(self) -> int:
+        """The number of cells."""
+        return len(self.cells)
+
+    @property
+    def free(self) -> int:
+        """The free cells, as a mask."""
+        return self.mask(FREE)
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """The different tokens on the board, in order of first appearance."""
+        return tuple(self._masks)
+
+    def cell(self, name: str) -> int:
+        """The number of the cell with this name.
+
+        Raises:
+            BadBoard: there is no such cell.
+        """
+        try:
+            return self._index[name]
+        except KeyError:
+            last = self.names[-1]
+            raise BadBoard(
+                f"there is no cell {name!r}", remedy=f"cells run from a1 to {last}"
+            ) from None
+
+    def has_cell(self, name: str) -> bool:
+        """Whether a cell of this name exists."""
+        return name in self._index
+
+    def mask(self, token: Token) -> int:
+        """The cells that show this token, as a mask."""
+        return self._masks.get(token, 0)
+
+    def row_name(self, window: int) -> str:
+        """The name of a window: its first and last cell, as in ``"a5-e5"``."""
+        first = (window & -window).bit_length() - 1
+        return f"{self.names[first]}-{self.names[window.bit_length() - 1]}"
+
+    def row_mask(self, name: str) -> int:
+        """The cells from the first to the last named, in a straight line, as a mask.
+
+        Raises:
+            BadBoard: a cell does not exist, or the two do not lie in one line.
+        """
+        first, _, last = name.partition("-")
+        a, b = self.cell(first), self.cell(last)
+        down, right = b // self.width - a // self.width, b % self.width - a % self.width
+        length = max(abs(down), abs(right))
+        if length == 0 or any(d not in (0, length, -length) for d in (down, right)):
+            raise BadBoard(f"{name!r} is not a straight line of cells")
+        step = (down // length) * self.width + right // length
+        return sum(1 << a + step * i for i in range(length + 1))
+
+    @classmethod
+    def from_json(cls, data: object, id: str = "") -> Board:  # noqa: A002 - the field's name
+        """The board that a parsed JSON file describes.
+
+        Raises:
+            BadBoard: something is missing, of the wrong kind, or not a card; with its place.
+        """
+        if not isinstance(data, dict):
+            raise BadBoard("a board is a JSON object", remedy='it begins with { and has "rows"')
+        for key in data:
+            if key not in _KEYS:
+                raise BadBoard(
+                    f"the key {key!r} is not known", remedy=f"known keys: {_listed(_KEYS)}"
+                )
+        texts = {key: _text(data, key) for key in _TEXT_KEYS}
+        texts["deck"] = texts["deck"] or "two_packs"
+        if texts["deck"] not in DECKS:
+            raise BadBoard(
+                f"{texts['deck']!r} is no kind of deck",
+                where="deck",
+                remedy=f"use {_listed(DECKS)}",
+            )
+        return cls(_read_rows(data.get("rows")), id=id or _text(data, "id"), **texts)
+
+    def to_json(self) -> dict[str, object]:
+        """The board as JSON data, one text a row of cells, the way people write it."""
+        data: dict[str, object] = {"id": self.id} if self.id else {}
+        data |= {key: getattr(self, key) for key in _TEXT_KEYS if getattr(self, key)}
+        return data | {"rows": [" ".join(row) for row in self.rows]}
+
+    def problems(self) -> tuple[Problem, ...]:
+        """What keeps the board from being a full board for its kind of deck."""
+        needed = _needed(self.deck)
+        have = Counter(self.cells)
+        found: list[Problem] = []
+        for token in [*needed, *(t for t in have if t not in needed)]:
+            want = needed.get(token, self._spare(token))
+            if want is not None and have[token] != want:
+                found.append(self._miscounted(token, have[token], want))
+        return tuple(found)
+
+    def _spare(self, token: Token) -> int | None:
+        """How often a token that the deck does not ask for may stand here; None: any number."""
+        if token in (FREE, BLOCKED) or self.deck in ("free", "dice"):
+            return None
+        if self.deck == "numbers" and is_number(token):
+            return 1
+        return 0
+
+    def _miscounted(self, token: Token, have: int, want: int) -> Problem:
+        cells = tuple(i for i, t in enumerate(self.cells) if t == token)
+        places = ", ".join(self.names[i] for i in cells)
+        stands = f"{token} stands {_times(have)}" + (f": {places}" if places else "")
+        needs = f"a board needs it {_times(want)}" if want else "this deck has no use for it"
+        code = "missing" if have < want else "too_many"
+        change = (
+            f"put {token} on {want - have} more" if have < want else f"change {have - want} of them"
+        )
+        return Problem(code, f"{stands}; {needs}", cells, change)
+
+
+BoardRows = tuple[tuple[Token, ...], ...]
+
+
+def cells_in(mask: int) -> Iterator[int]:
+    """The cells of a mask, in ascending order.
+
+    >>> list(cells_in(0b1010))
+    [1, 3]
+    """
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+@cache
+def cell_names(width: int, height: int) -> tuple[str, ...]:
+    """The names of all cells of a board of this size, row by row."""
+    return tuple(f"{chr(97 + c)}{r + 1}" for r in range(height) for c in range(width))
+
+
+@cache
+def lines(width: int, height: int, length: int) -> tuple[int, ...]:
+    """Every straight window of this length, as masks: 192 for five on a board of 10 by 10.
+
+    >>> len(lines(10, 10, 5)), len(lines(10, 10, 4)), len(lines(6, 6, 5)), len(lines(6, 6, 6))
+    (192, 238, 32, 14)
+    """
+    found = []
+    for r in range(height):
+        for c in range(width):
+            for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+                end_r, end_c = r + down * (length - 1), c + right * (length - 1)
+                if end_r < height and 0 <= end_c < width:
+                    step = down * width + right
+                    found.append(sum(1 << r * width + c + step * i for i in range(length)))
+    return tuple(found)
+
+
+def _read_rows(data: object) -> BoardRows:
+    if not isinstance(data, list) or not data:
+        raise BadBoard(
+            "a board needs its rows of cells", where="rows", remedy='add "rows": ["XX 2S …", …]'
+        )
+    if not SMALLEST <= len(data) <= LARGEST:
+        raise BadBoard(
+            f"there are {len(data)} rows", where="rows", remedy=f"use {SMALLEST} to {LARGEST} rows"
+        )
+    rows = tuple(_read_row(row, number) for number, row in enumerate(data, 1))
+    width = len(rows[0])
+    if not SMALLEST <= width <= LARGEST:
+        raise BadBoard(
+            f"row 1 has {width} cells",
+            where="row 1",
+            remedy=f"use {SMALLEST} to {LARGEST} cells a row",
+        )
+    for number, row in enumerate(rows, 1):
+        if len(row) != width:
+            raise BadBoard(
+                f"there are {len(row)} cells where row 1 has {width}",
+                where=f"row {number}",
+                remedy="give every row the same number of cells",
+            )
+    return rows
+
+
+def _read_row(data: object, number: int) -> tuple[Token, ...]:
+    words = data.replace(",", " ").split() if isinstance(data, str) else data
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise BadBoard(
+            "a row is a text of cells", where=f"row {number}", remedy='write "XX 2S 3S …"'
+        )
+    if len(words) > LARGEST:
+        raise BadBoard(
+            f"there are {len(words)} cells",
+            where=f"row {number}",
+            remedy=f"use at most {LARGEST} cells a row",
+        )
+    return tuple(_read_cell(word, number, column) for column, word in enumerate(words))
+
+
+def _read_cell(word: str, number: int, column: int) -> Token:
+    where = f"row {number}, column {chr(97 + column)}"
+    try:
+        token = parse_token(word)
+    except ValueError:
+        token = HIDDEN
+    if token in (HIDDEN, JOKER):
+        raise BadBoard(
+            f"{word[:20]!r} is not a card",
+            where=where,
+            remedy="write cells like 4S, 10H, 50, XX (free)",
+        )
+    return token
+
+
+def _text(data: Mapping[str, object], key: str) -> str:
+    value = data.get(key, "")
+    if not isinstance(value, str) or len(value) > _LONGEST_TEXT:
+        raise BadBoard(
+            f"{key!r} is not a text of up to {_LONGEST_TEXT} characters",
+            where=key,
+            remedy="shorten or quote it",
+        )
+    return value
+
+
+def _needed(deck: str) -> dict[Token, int]:
+    times = {"two_packs": 2, "one_pack": 1}.get(deck)
+    return {card: times for card in pack() if rank(card) != "J"} if times else {}
+
+
+def _times(n: int) -> str:
+    words = ("nowhere", "once", "twice", "three times", "four times")
+    return words[n] if n < len(words) else f"{n} times"
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(sorted(words))

@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: MIT
+"""What changed from one position to another, for everything that shows, sounds or says it.
+
+Found by comparison, so the same list serves a move, an undo, a redo and a loaded game; and as it
+compares what it is given, two views yield only what their seat may know.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sequence_desktop.engine.board import cells_in
+from sequence_desktop.engine.cards import Token
+from sequence_desktop.engine.outcome import Outcome
+from sequence_desktop.engine.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class ChipRemoved:
+    """A chip of ``side`` is no longer on ``cell``."""
+
+    cell: int
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChipPut:
+    """A chip of ``side`` now lies on ``cell``."""
+
+    cell: int
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowMade:
+    """``side`` now has the row ``row`` (a mask of cells)."""
+
+    side: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowLost:
+    """``side`` no longer has the row ``row``."""
+
+    side: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardLeft:
+    """A card has left the hand of ``seat``; "?" where the viewer cannot know which."""
+
+    seat: int
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn:
+    """A card has come into the hand of ``seat``; "?" where the viewer cannot know which."""
+
+    seat: int
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class StockShuffled:
+    """The discards have become a new stock of ``count`` cards."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """A new roll with this total."""
+
+    total: Token
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOut:
+    """A seat is out of the game."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPassed:
+    """It is now the turn of ``seat``."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The game is over."""
+
+    outcome: Outcome
+
+
+Change = (
+    ChipRemoved
+    | ChipPut
+    | RowMade
+    | RowLost
+    | CardLeft
+    | CardDrawn
+    | StockShuffled
+    | Rolled
+    | SeatOut
+    | TurnPassed
+    | Ended
+)
+
+
+def changes(before: Position, after: Position) -> tuple[Change, ...]:
+    """What changed, in the order in which a table would show it.
+
+    >>> from sequence_desktop.engine.samples import small_game
+    >>> game = small_game()
+    >>> before = game.position
+    >>> [type(c).__name__ for c in changes(before, game.play(before.legal_moves()[0]))]
+    ['CardLeft', 'ChipPut', 'CardDrawn', 'TurnPassed']
+    """
+    return tuple(_all(before, after))
+
+
+def _all(before: Position, after: Position) -> Iterator[Change]:
+    played = after.discards[len(before.discards) :]
+    for seat, (old, new) in enumerate(zip(before.hands, after.hands, strict=True)):
+        yield from (CardLeft(seat, token) for token in _missing(old, new, played))
+    yield from _on_the_board(before, after)
+    if len(after.discards) < len(before.discards) and len(after.stock) > len(before.stock):
+        yield StockShuffled(len(after.stock))
+    for seat, (old, new) in enumerate(zip(before.hands, after.hands, strict=True)):
+        yield from (CardDrawn(seat, token) for token in _missing(new, old, ()))
+    yield from _in_the_round(before, after)
+
+
+def _on_the_board(before: Position, after: Position) -> Iterator[Change]:
+    """Chips gone, then chips put, then rows."""
+    for side, (was, now) in enumerate(zip(before.chips, after.chips, strict=True)):
+        yield from (ChipRemoved(cell, side) for cell in cells_in(was & ~now))
+    for side, (was, now) in enumerate(zip(before.chips, after.chips, strict=True)):
+        yield from (ChipPut(cell, side) for cell in cells_in(now & ~was))
+    for side in range(after.setup.sides):
+        had, has = before.rows_of(side), after.rows_of(side)
+        yield from (RowLost(side, row) for row in had if row not in has)
+        yield from (RowMade(side, row) for row in has if row not in had)
+
+
+def _in_the_round(before: Position, after: Position) -> Iterator[Change]:
+    """Seats that drop out, whose turn it is, what was rolled, and the end."""
+    yield from (SeatOut(seat) for seat in cells_in(after.out & ~before.out))
+    if after.seat != before.seat:
+        yield TurnPassed(after.seat)
+    rolled, was = (after.roll, after.rng, after.rolls), (before.roll, before.rng, before.rolls)
+    if after.roll and rolled != was:
+        yield Rolled(after.roll)
+    if after.outcome is not None and after.outcome != before.outcome:
+        yield Ended(after.outcome)
+
+
+def _missing(
+    old: tuple[Token, ...], new: tuple[Token, ...], played: tuple[Token, ...]
+) -> list[Token]:
+    """The cards of ``old`` that ``new`` lacks; hidden ones take the name they were played under."""
+    gone = list((Counter(old) - Counter(new)).elements())
+    if len(gone) < len(played) and old and set(old) == {"?"}:
+        gone = list(played)
+    return gone

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""How games end: by rows, by patterns, in sudden death, or because nothing more can happen."""
+
+from __future__ import annotations
+
+from sequence_desktop.engine.board import lines
+from sequence_desktop.engine.outcome import Ending, Outcome
+from sequence_desktop.engine.rows import count_live
+from sequence_desktop.engine.state import Draft
+
+
+def settle_win(draft: Draft, mover: int) -> None:
+    """End the game, or start sudden death, if a side has what it needs; the mover comes first."""
+    setup = draft.setup
+    for pattern in setup.patterns:
+        if not pattern & ~(draft.chips[mover] | setup.free):
+            draft.outcome = Outcome(mover, Ending.PATTERN)
+            return
+    for side in (mover, *(s for s in range(setup.sides) if s != mover)):
+        if (
+            len(draft.rows[side]) >= setup.rows_to_win
+            and row_count(draft, side) >= setup.rows_to_win
+        ):
+            _reach(draft, side)
+            return
+
+
+def row_count(draft: Draft, side: int) -> int:
+    """How many rows a side has."""
+    if draft.setup.rules.rows.mode == "live":
+        return count_live(draft.setup, draft.rows[side])
+    return len(draft.rows[side])
+
+
+def _reach(draft: Draft, side: int) -> None:
+    """A side has its rows: it wins, unless the others still have turns. Source: variant V12."""
+    extra = draft.setup.rules.win.sudden_death_turns
+    if not extra:
+        draft.outcome = Outcome(side, Ending.ROWS)
+    elif draft.countdown < 0:
+        draft.countdown = extra * (draft.setup.sides - 1) + 1  # the turn just played counts too
+
+
+def settle_countdown(draft: Draft) -> None:
+    """Count a turn of sudden death; after the last one the most rows win, equal rows draw."""
+    if draft.countdown < 0:
+        return
+    draft.countdown -= 1
+    if draft.countdown:
+        return
+    counts = [row_count(draft, side) for side in range(draft.setup.sides)]
+    leaders = [side for side, n in enumerate(counts) if n == max(counts)]
+    draft.outcome = Outcome(leaders[0] if len(leaders) == 1 else None, Ending.ROWS)
+
+
+def board_is_stuck(draft: Draft) -> bool:
+    """Whether every cell is covered and no card or roll can change that."""
+    covered = 0
+    for chips in draft.chips:
+        covered |= chips
+    if draft.setup.playable & ~covered:
+        return False
+    return not draft.setup.can_unseat or not covered & ~draft.locked
+
+
+def finish(draft: Draft, ending: Ending, winner: int | None = None) -> None:
+    """End a game that nobody has won by rows, as the rules for stalemates say.
+
+    A game that has already ended keeps its outcome.
+    """
+    if draft.outcome is not None:
+        return
+    stalemate = draft.setup.rules.stalemate
+    if winner is None and ending is not Ending.LAST_SIDE and stalemate.mode == "ladder":
+        draft.outcome = _ladder(draft, ending)
+    else:
+        draft.outcome = Outcome(winner, ending)
+
+
+def _ladder(draft: Draft, ending: Ending) -> Outcome:
+    """Most rows win, then most shorter rows, and so on. Source: rules.md 3.11 and V25."""
+    setup = draft.setup
+    sides = list(range(setup.sides))
+    for length in setup.rules.stalemate.ladder:
+        if length == setup.row_length:
+            counts = [row_count(draft, side) for side in sides]
+        else:
+            windows = lines(setup.board.width, setup.board.height, length)
+            held = [draft.chips[side] | setup.free for side in sides]
+            counts = [sum(1 for w in windows if not w & ~holding) for holding in held]
+        most = max(counts)
+        sides = [side for side, n in zip(sides, counts, strict=True) if n == most]
+        if len(sides) == 1:
+            return Outcome(sides[0], ending, ladder=length)
+    return Outcome(None, ending)

@@ -1,0 +1,317 @@
+# SPDX-License-Identifier: MIT
+"""A game: the deal, the moves made, undo and redo, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sequence_desktop.engine.board import Board
+from sequence_desktop.engine.cards import parse_token
+from sequence_desktop.engine.draws import lay_open
+from sequence_desktop.engine.errors import BadSave, Fault, IllegalMove
+from sequence_desktop.engine.moves import Move
+from sequence_desktop.engine.outcome import Outcome
+from sequence_desktop.engine.position import Position
+from sequence_desktop.engine.rng import Random
+from sequence_desktop.engine.rules import Rules
+from sequence_desktop.engine.setup import Setup
+from sequence_desktop.engine.state import Draft
+from sequence_desktop.engine.turns import begin_turn
+from sequence_desktop.engine.view import PlayerView, view_of
+
+_MOST_MOVES: Final = 100_000
+SEEDS: Final = 1 << 63
+"""Seeds are whole numbers from 0 up to, but not including, this."""
+
+
+class Game:
+    """One game with its history. Undo restores the earlier position and never deals again.
+
+    >>> from sequence_desktop.engine.samples import small_game
+    >>> game = small_game()
+    >>> start = game.position
+    >>> _ = game.play(game.position.legal_moves()[0])
+    >>> game.undo() == start, game.can_redo
+    (True, True)
+    >>> Game.from_json(game.to_json()).undone == game.undone
+    True
+    """
+
+    def __init__(self, start: Position, *, seed: int = 0) -> None:
+        self.seed = seed
+        """The number that the deal and all chance came from."""
+        self._positions: list[Position] = [start]
+        self._moves: list[Move] = []
+        self._undone: list[tuple[Move, Position]] = []
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules,
+        board: Board,
+        players: int = 2,
+        sides: int | None = None,
+        seed: int = 0,
+        first: int | None = None,
+    ) -> Game:
+        """Shuffle, deal and begin a game.
+
+        ``sides`` defaults to the usual number for so many players; ``first`` names the seat that
+        begins, in place of what the rules say.
+
+        Raises:
+            BadRules: rules, board and players do not fit together, or ``first`` is no seat.
+        """
+        if sides is None:
+            sides = next(iter(rules.sides_for(players)), 0)
+        setup = Setup(rules, board, players, sides)
+        return cls(deal(setup, seed, first), seed=seed)
+
+    @property
+    def setup(self) -> Setup:
+        """The rules, the board and the sides."""
+        return self._positions[0].setup
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self._positions[-1]
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """Every position from the deal to now."""
+        return tuple(self._positions)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves made, without those taken back."""
+        return tuple(self._moves)
+
+    @property
+    def undone(self) -> tuple[Move, ...]:
+        """The moves taken back, the next to redo first."""
+        return tuple(move for move, _ in reversed(self._undone))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a move to take back."""
+        return bool(self._moves)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a move to make again."""
+        return bool(self._undone)
+
+    def at(self, ply: int) -> Position:
+        """The position after so many moves.
+
+        Raises:
+            IndexError: the game has not had so many moves.
+        """
+        if not 0 <= ply < len(self._positions):
+            raise IndexError(ply)
+        return self._positions[ply]
+
+    def play(self, move: Move | str) -> Position:
+        """Make a move; what had been taken back is forgotten.
+
+        Raises:
+            IllegalMove: the rules refuse it; the game is as it was.
+            BadMove: the text is not a move.
+        """
+        if isinstance(move, str):
+            move = Move.parse(move)
+        after = self.position.play(move)
+        self._moves.append(move)
+        self._positions.append(after)
+        self._undone.clear()
+        return after
+
+    def undo(self, count: int = 1) -> Position:
+        """Take back moves.
+
+        Raises:
+            IndexError: there are not so many; nothing is taken back.
+        """
+        if not 0 <= count <= len(self._moves):
+            raise IndexError(count)
+        for _ in range(count):
+            self._undone.append((self._moves.pop(), self._positions.pop()))
+        return self.position
+
+    def redo(self, count: int = 1) -> Position:
+        """Make moves again that were taken back.
+
+        Raises:
+            IndexError: there are not so many; nothing is made.
+        """
+        if not 0 <= count <= len(self._undone):
+            raise IndexError(count)
+        for _ in range(count):
+            move, after = self._undone.pop()
+            self._moves.append(move)
+            self._positions.append(after)
+        return self.position
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.position.outcome
+
+    def view(self, seat: int | None, ply: int | None = None) -> PlayerView:
+        """What a seat may know, now or after an earlier number of moves."""
+        if ply is None:
+            ply = len(self._moves)
+        return view_of(self.at(ply), seat, self._moves[:ply])
+
+    def to_json(self) -> dict[str, object]:
+        """The whole game as JSON data, complete enough to be opened anywhere."""
+        start, setup = self._positions[0], self.setup
+        return {
+            "rules": setup.rules.to_json(),
+            "board": setup.board.to_json(),
+            "players": setup.players,
+            "sides": setup.sides,
+            "seed": self.seed,
+            "deal": {
+                "first": start.seat,
+                "hands": [" ".join(hand) for hand in start.hands],
+                "stock": " ".join(start.stock),
+            },
+            "moves": [str(move) for move in self._moves],
+            "undone": [str(move) for move in self.undone],
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Game:
+        """The game that :meth:`to_json` described; every move is checked again.
+
+        Raises:
+            BadSave: data are missing or of the wrong kind, the deal does not come from the seed, or
+                a move is not legal; with its place.
+            BadRules, BadBoard: the rules or the board in the data are wrong.
+        """
+        for key, kind in _SAVED_KEYS.items():
+            if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
+                raise BadSave(
+                    f"{key!r} is missing or of the wrong kind", remedy="use a backup of the file"
+                )
+        setup = Setup(
+            Rules.from_json(data["rules"]),
+            Board.from_json(data["board"]),
+            data["players"],
+            data["sides"],
+        )
+        first = data["deal"].get("first")
+        if (
+            not isinstance(first, int)
+            or not 0 <= first < setup.players
+            or not 0 <= data["seed"] < SEEDS
+        ):
+            raise BadSave("the first seat or the seed is out of range", where="deal")
+        game = cls(deal(setup, data["seed"], first), seed=data["seed"])
+        if game.to_json()["deal"] != data["deal"]:
+            raise BadSave("the cards dealt do not come from the seed", where="deal")
+        undone = data["undone"]
+        game._replay([*data["moves"], *undone])
+        game.undo(len(undone))
+        return game
+
+    def _replay(self, texts: list[object]) -> None:
+        if len(texts) > _MOST_MOVES:
+            raise BadSave(
+                f"there are {len(texts)} moves", where="moves", remedy=f"at most {_MOST_MOVES}"
+            )
+        for number, text in enumerate(texts, 1):
+            where = f"move {number}"
+            try:
+                if not isinstance(text, str):
+                    raise BadSave(f"{str(text)[:40]!r} is not a move", where=where)
+                self.play(text)
+            except IllegalMove as error:
+                raise BadSave(f"{text} is not legal there ({error.reason})", where=where) from None
+            except Fault as error:
+                raise BadSave(error.why, where=where) from None
+
+
+_SAVED_KEYS: Final[Mapping[str, type]] = {
+    "rules": dict,
+    "board": dict,
+    "players": int,
+    "sides": int,
+    "seed": int,
+    "deal": dict,
+    "moves": list,
+    "undone": list,
+}
+
+
+def deal(setup: Setup, seed: int, first: int | None = None) -> Position:
+    """The first position: cards shuffled and dealt by the seed, the first seat to move.
+
+    Cards are dealt one at a time, beginning with seat 0. ``first`` overrides who begins.
+
+    Raises:
+        BadRules: ``first`` is no seat of this game.
+    """
+    chance = Random(seed)
+    draft = Draft.blank(setup)
+    starter = _first_seat(setup, chance)
+    deck = chance.shuffled(setup.deck)
+    each = setup.rules.hand_size(setup.players) if deck else 0
+    dealt = each * setup.players
+    draft.hands = tuple(deck[seat : dealt : setup.players] for seat in range(setup.players))
+    draft.limits = (each,) * setup.players
+    draft.stock = deck[dealt:]
+    draft.seat = starter if first is None else first
+    draft.rng = chance.state
+    if not 0 <= draft.seat < setup.players:
+        raise Fault(f"there is no seat {draft.seat}", remedy=f"use 0 to {setup.players - 1}")
+    draft.hot = opening_hot(setup)
+    lay_open(draft)
+    begin_turn(draft)
+    return Position(draft)
+
+
+def opening_hot(setup: Setup, chips: tuple[int, ...] | None = None) -> tuple[int, ...]:
+    """For each side, the cells at which one more chip completes a window."""
+    found = []
+    for own in chips or (0,) * setup.sides:
+        holding = own | setup.free
+        hot = 0
+        for window in setup.windows:
+            missing = window & ~holding
+            if not missing & (missing - 1):
+                hot |= missing
+        found.append(hot)
+    return tuple(found)
+
+
+def _first_seat(setup: Setup, chance: Random) -> int:
+    """The seat that begins. With cards a dealer is drawn by lot, as in rules.md C6."""
+    start = setup.rules.start
+    if start == "first_seat":
+        return 0
+    if start == "highest_roll":
+        return _highest_roll(setup, chance)
+    lot = chance.below(setup.players)
+    return (lot + setup.step) % setup.players if start == "left_of_dealer" else lot
+
+
+def _highest_roll(setup: Setup, chance: Random) -> int:
+    """The seat with the highest roll; those that tie roll again. Source: rules.md 7."""
+    seats = list(range(setup.players))
+    while len(seats) > 1:
+        dice = setup.rules.dice
+        rolls = [sum(chance.below(dice.sides) for _ in range(dice.count)) for _ in seats]
+        seats = [seat for seat, roll in zip(seats, rolls, strict=True) if roll == max(rolls)]
+    return seats[0]
+
+
+def parse_cards(text: str) -> tuple[str, ...]:
+    """A text of tokens, parted by spaces.
+
+    Raises:
+        ValueError: one of them is no token.
+    """
+    return tuple(parse_token(word) for word in text.split())

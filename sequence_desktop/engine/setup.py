@@ -1,0 +1,258 @@
+# SPDX-License-Identifier: MIT
+"""Rules, a board and a number of players, checked against each other and made ready for play.
+
+A :class:`Setup` never changes during a game and is shared by all its positions. It holds what can
+be worked out once: windows, the cells each card matches, who sits on which side.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from sequence_desktop.engine.board import Board, lines
+from sequence_desktop.engine.cards import BLOCKED, JOKER, Token, is_number, pack, rank
+from sequence_desktop.engine.errors import BadRules
+from sequence_desktop.engine.moves import Kind, Move
+from sequence_desktop.engine.rules import Rules
+
+SIDE_LETTERS: Final = "ABCD"
+"""How sides are named in cases and logs."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything about a game that does not change while it is played.
+
+    Raises:
+        BadRules: rules, board, players and sides do not fit together.
+    """
+
+    rules: Rules
+    board: Board
+    players: int = 2
+    sides: int = 2
+
+    def __post_init__(self) -> None:
+        _check(self)
+
+    @cached_property
+    def deck(self) -> tuple[Token, ...]:
+        """Every card of the game, unshuffled, in a fixed order; empty in games with dice."""
+        return deck_of(self.rules)
+
+    @cached_property
+    def side_of(self) -> tuple[int, ...]:
+        """The side of each seat. Source: members sit alternately (rules.md R43)."""
+        if self.rules.players.seating == "together":
+            return tuple(seat * self.sides // self.players for seat in range(self.players))
+        return tuple(seat % self.sides for seat in range(self.players))
+
+    def seats_of(self, side: int) -> tuple[int, ...]:
+        """The seats of one side."""
+        return tuple(seat for seat, s in enumerate(self.side_of) if s == side)
+
+    @cached_property
+    def step(self) -> int:
+        """+1 where the turn passes clockwise, -1 where it passes the other way."""
+        return 1 if self.rules.turn.direction == "clockwise" else -1
+
+    @cached_property
+    def row_length(self) -> int:
+        """Cells in a row."""
+        return self.rules.row_length(self.sides)
+
+    @cached_property
+    def rows_to_win(self) -> int:
+        """Rows that win the game."""
+        return self.rules.rows_to_win(self.players, self.sides)
+
+    @cached_property
+    def free(self) -> int:
+        """Cells that count as a chip of every side."""
+        return self.board.free if self.rules.board.free == "corners" else 0
+
+    @cached_property
+    def joker_cells(self) -> int:
+        """Cells that only a corner power fills."""
+        return self.board.free if self.rules.board.joker_cells == "corners" else 0
+
+    @cached_property
+    def playable(self) -> int:
+        """Cells that can ever hold a chip."""
+        every = (1 << self.board.size) - 1
+        idle = 0 if self.rules.board.joker_cells == "corners" else self.board.free
+        return every & ~(self.board.mask(BLOCKED) | idle)
+
+    @cached_property
+    def open_cells(self) -> int:
+        """Cells on which a wild card may be played."""
+        return self.playable & ~self.joker_cells
+
+    @cached_property
+    def windows(self) -> tuple[int, ...]:
+        """All windows: straight lines of a row's length that chips or free cells can fill."""
+        usable = self.playable | self.free
+        found = lines(self.board.width, self.board.height, self.row_length)
+        return tuple(w for w in found if not w & ~usable)
+
+    @cached_property
+    def through(self) -> tuple[tuple[int, ...], ...]:
+        """For each cell, the windows it lies in."""
+        return tuple(
+            tuple(w for w in self.windows if w >> cell & 1) for cell in range(self.board.size)
+        )
+
+    @cached_property
+    def match(self) -> dict[Token, int]:
+        """For each token without a power, the cells it may be played on."""
+        kinds = self.deck if self.rules.source == "cards" else self.board.tokens
+        return {t: self._matching(t) for t in kinds if t not in self.rules.powers}
+
+    def _matching(self, token: Token) -> int:
+        if self.rules.match == "exact" or not is_number(token):
+            return self.board.mask(token) & self.playable
+        return sum(
+            1 << cell
+            for cell, shown in enumerate(self.board.cells)
+            if is_number(shown) and int(shown) >= int(token)
+        )
+
+    @cached_property
+    def powers(self) -> Mapping[Token, str]:
+        """The power of each special card or roll."""
+        return self.rules.powers
+
+    @cached_property
+    def immune(self) -> dict[Token, int]:
+        """For each card or roll that some cells are safe from, those cells."""
+        return {
+            token: sum(self.board.mask(str(n)) for n in numbers)
+            for token, numbers in self.rules.protect.cells_from.items()
+        }
+
+    @cached_property
+    def patterns(self) -> tuple[int, ...]:
+        """The winning patterns, as masks."""
+        return tuple(_pattern(self.board, name) for name in self.rules.win.patterns)
+
+    @cached_property
+    def can_unseat(self) -> bool:
+        """Whether any card or roll of the game can take or replace a chip."""
+        actors = set(self.deck) if self.rules.source == "cards" else set(self.powers)
+        taking = {"remove", "replace_any", "replace_enemy", "swap"}
+        acts = any(power in taking for token, power in self.powers.items() if token in actors)
+        return acts or self.rules.blocked == "replace_enemy"
+
+    @cached_property
+    def bits(self) -> dict[str, int]:
+        """The bit of each cell, by its name."""
+        return {name: 1 << i for i, name in enumerate(self.board.names)}
+
+    @cached_property
+    def _interned(self) -> dict[str, list[Move | None]]:
+        return {}
+
+    def move(self, kind: Kind, token: Token, cell: int) -> Move:
+        """The move of this kind with this token on this cell; always the same object."""
+        known = self._interned.get(kind + token)
+        if known is None:
+            known = self._interned[kind + token] = [None] * self.board.size
+        move = known[cell]
+        if move is None:
+            move = known[cell] = Move(kind, token, self.board.names[cell])
+        return move
+
+
+def deck_of(rules: Rules) -> tuple[Token, ...]:
+    """Every card that these rules are played with, in a fixed order."""
+    if rules.source == "dice":
+        return ()
+    if rules.deck.numbers:
+        low, high = rules.deck.numbers
+        once: tuple[Token, ...] = tuple(str(n) for n in range(low, high + 1))
+    else:
+        once = tuple(card for card in pack() if rank(card) in rules.deck.ranks)
+    return once * rules.deck.packs + (JOKER,) * rules.deck.jokers
+
+
+def _check(setup: Setup) -> None:
+    rules, board = setup.rules, setup.board
+    if setup.sides not in rules.sides_for(setup.players):
+        allowed = "; ".join(
+            f"{n} players: {' or '.join(map(str, rules.sides_for(n)))} sides"
+            for n in rules.player_counts
+        )
+        raise BadRules(
+            f"{setup.players} players in {setup.sides} sides cannot play this game",
+            remedy=f"use {allowed}",
+        )
+    for wanted, have, what in (
+        (rules.board.rows, board.height, "rows"),
+        (rules.board.cols, board.width, "columns"),
+    ):
+        if wanted is not None and wanted != have:
+            raise BadRules(
+                f"the board {board.id!r} has {have} {what}",
+                remedy=f"choose a board with {wanted} {what}",
+            )
+    if not setup.windows:
+        raise BadRules(
+            f"no row of {setup.row_length} fits on the board",
+            where="rows.length",
+            remedy=f"use at most {max(board.width, board.height)}",
+        )
+    if rules.source == "cards":
+        _check_cards(setup)
+
+
+def _check_cards(setup: Setup) -> None:
+    rules, board = setup.rules, setup.board
+    for token, cells in setup.match.items():
+        if not cells:
+            raise BadRules(
+                f"the card {token} has no cell on the board {board.id!r} and no power",
+                remedy="choose another board, or give the card a power",
+            )
+    each = rules.hand_size(setup.players)
+    if not each:
+        raise BadRules(
+            f"nothing says how many cards {setup.players} players are dealt",
+            where="hand.by_players",
+            remedy='set "const", or this number of players',
+        )
+    if each * setup.players > len(setup.deck):
+        raise BadRules(
+            f"{setup.players} hands of {each} cards need {each * setup.players}",
+            where="hand",
+            remedy=f"deal less: the deck has {len(setup.deck)}",
+        )
+
+
+def _pattern(board: Board, name: str) -> int:
+    if name == "center2x2":
+        r, c = board.height // 2, board.width // 2
+        if board.height % 2 or board.width % 2:
+            raise BadRules(
+                "a board with a middle row has no centre of four",
+                where="win.patterns",
+                remedy="name the cells",
+            )
+        return sum(1 << (y * board.width + x) for y in (r - 1, r) for x in (c - 1, c))
+    cells = name.split("+")
+    unknown = [cell for cell in cells if not board.has_cell(cell)]
+    if unknown:
+        raise BadRules(
+            f"{unknown[0][:20]!r} is no cell",
+            where="win.patterns",
+            remedy='use "center2x2" or cells: "a1+b2"',
+        )
+    return sum(1 << board.cell(cell) for cell in set(cells))
+
+
+def token_counts(setup: Setup) -> Counter[Token]:
+    """How often each card is in the deck."""
+    return Counter(setup.deck)
