@@ -61,6 +61,8 @@ class ClothColours:
     line: QColor  # printed lines on the cloth: the empty place of a pile
     text: QColor  # text on the cloth
     muted: QColor
+    star: QColor  # the star of a free cell, which is cut from the cloth
+    star_ground: QColor
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,9 +76,10 @@ class CardColours:
     red: QColor  # hearts, and diamonds unless four colours are wanted
     club: QColor  # clubs in four colours
     diamond: QColor  # diamonds in four colours
+    blue: QColor  # the courts' second colour
     gold: QColor  # crowns and ornaments
-    free: QColor  # the star of a free cell, on its ground
-    free_ground: QColor
+    wood: QColor  # the ground of a peg board's cells
+    hole: QColor  # and the hole for a peg
     skin: QColor
     back: QColor  # the back's ground
     back_line: QColor  # and its pattern
@@ -92,6 +95,7 @@ class MarkColours:
     remove: QColor
     replace: QColor
     last: QColor  # the last move
+    last_glow: QColor  # drawn within `last`, which gives it its contrast
     cursor: QColor  # the keyboard's cell
     dead: QColor  # a dead card's strike and badge
     on_mark: QColor  # signs drawn on a filled mark
@@ -148,19 +152,19 @@ _WIDGETS = {
 
 _CLOTHS = {
     Scheme.LIGHT: {
-        Cloth.GREEN: ClothColours(*_colours("#2c6a50 #235642 #5f937d #ffffff #dcebe4")),
-        Cloth.BLUE: ClothColours(*_colours("#2f5a84 #264a6d #6589ac #ffffff #dde8f3")),
-        Cloth.CLARET: ClothColours(*_colours("#7a3a3a #652f30 #a87070 #ffffff #f3dfdd")),
+        Cloth.GREEN: ClothColours(*_colours("#2c6a50 #235642 #5f937d #ffffff #dcebe4 #f0cf7a #1d4a3a")),
+        Cloth.BLUE: ClothColours(*_colours("#2f5a84 #264a6d #6589ac #ffffff #dde8f3 #f0cf7a #1e3d5c")),
+        Cloth.CLARET: ClothColours(*_colours("#7a3a3a #652f30 #a87070 #ffffff #f3dfdd #f0cf7a #552526")),
     },
     Scheme.DARK: {
-        Cloth.GREEN: ClothColours(*_colours("#1f4638 #183a2e #47705f #eef5f2 #b9d0c6")),
-        Cloth.BLUE: ClothColours(*_colours("#213d59 #1a324a #4a6884 #eef3f8 #b8cadb")),
-        Cloth.CLARET: ClothColours(*_colours("#512a2b #432223 #805253 #f8efee #dcc1bf")),
+        Cloth.GREEN: ClothColours(*_colours("#1f4638 #183a2e #47705f #eef5f2 #b9d0c6 #dcb968 #132e24")),
+        Cloth.BLUE: ClothColours(*_colours("#213d59 #1a324a #4a6884 #eef3f8 #b8cadb #dcb968 #142738")),
+        Cloth.CLARET: ClothColours(*_colours("#512a2b #432223 #805253 #f8efee #dcc1bf #dcb968 #35191a")),
     },
     Scheme.CONTRAST: {
-        Cloth.GREEN: ClothColours(*_colours("#00281b #001a11 #ffffff #ffffff #ffffff")),
-        Cloth.BLUE: ClothColours(*_colours("#001f3d #001329 #ffffff #ffffff #ffffff")),
-        Cloth.CLARET: ClothColours(*_colours("#360a0d #240507 #ffffff #ffffff #ffffff")),
+        Cloth.GREEN: ClothColours(*_colours("#00281b #001a11 #ffffff #ffffff #ffffff #ffd60a #000000")),
+        Cloth.BLUE: ClothColours(*_colours("#001f3d #001329 #ffffff #ffffff #ffffff #ffd60a #000000")),
+        Cloth.CLARET: ClothColours(*_colours("#360a0d #240507 #ffffff #ffffff #ffffff #ffd60a #000000")),
     },
 }
 
@@ -170,32 +174,32 @@ _CARDS = {
     Scheme.LIGHT: CardColours(
         *_colours(
             "#fcfaf4 #b9b09c #d9d1bf #1d2129 #b5222b #1a6a3b #1f56a6"
-            " #c2923a #f0cf7a #1f4f3d #f4dcc2 #2e3f6e #c9cfe4 #47000000"
+            " #2b4a80 #c2923a #efe2c6 #8d7a55 #f4dcc2 #2e3f6e #c9cfe4 #47000000"
         )
     ),
     Scheme.DARK: CardColours(
         *_colours(
             "#ece7dc #8f8777 #c9c0ad #1a1d24 #a81d27 #155c32 #1a4c96"
-            " #b5852f #dcb968 #153327 #e8cfb4 #26345c #aeb6d2 #73000000"
+            " #25406f #b5852f #ddcfb2 #74633f #e8cfb4 #26345c #aeb6d2 #73000000"
         )
     ),
     Scheme.CONTRAST: CardColours(
         *_colours(
             "#ffffff #000000 #8a8a8a #000000 #b00010 #005a24 #003fa3"
-            " #a36f00 #ffd60a #000000 #ffffff #000000 #ffffff #00000000"
+            " #003fa3 #a36f00 #ffffff #5a5a5a #ffffff #000000 #ffffff #00000000"
         )
     ),
 }
 
 _MARKS = {
     Scheme.LIGHT: MarkColours(
-        *_colours("#0b7a58 #6f45b8 #c4261f #a85200 #9a6200 #0b57d0 #8f1d1d #ffffff #ffffff")
+        *_colours("#0b7a58 #6f45b8 #c4261f #a85200 #8a5600 #ffc83d #0b57d0 #8f1d1d #ffffff #ffffff")
     ),
     Scheme.DARK: MarkColours(
-        *_colours("#0a6e50 #6a3fb5 #b8211b #984a00 #8a5700 #0a4dba #851818 #ffffff #f6f2e8")
+        *_colours("#0a6e50 #6a3fb5 #b8211b #984a00 #7d4e00 #ffc83d #0a4dba #851818 #ffffff #f6f2e8")
     ),
     Scheme.CONTRAST: MarkColours(
-        *_colours("#006b3f #5a1fc0 #c00000 #8f4300 #7a4d00 #0038c7 #a00000 #ffffff #ffffff")
+        *_colours("#006b3f #5a1fc0 #c00000 #8f4300 #5c3900 #ffd60a #0038c7 #a00000 #ffffff #ffffff")
     ),
 }
 

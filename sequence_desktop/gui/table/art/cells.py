@@ -11,14 +11,14 @@ from sequence_desktop.engine import cards
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.table.art.courts import ONE_EYED, paint_bust
 from sequence_desktop.gui.table.art.device import square
-from sequence_desktop.gui.table.art.emblems import paint_eyes, paint_free, paint_joker
+from sequence_desktop.gui.table.art.emblems import paint_eyes, paint_star
 from sequence_desktop.gui.table.art.lettering import text_path
 from sequence_desktop.gui.table.art.numbers import paint_number_cell
 from sequence_desktop.gui.table.art.shapes import placed, star_path, suit_path
 from sequence_desktop.gui.table.art.style import Design, Style
 
-CHIP_SHARE = 0.60
-_CHIP_MIDDLE = 0.655
+CHIP_SHARE = 0.68
+_CHIP_MIDDLE = 0.64
 _PICTURE_MIDDLE = 0.64
 
 
@@ -41,15 +41,15 @@ def paint_cell(painter: QPainter, box: QRectF, token: Token, style: Style) -> No
     if cards.is_number(token):
         paint_number_cell(painter, box, square(_below(box, _CHIP_MIDDLE), size), token, style)
     elif token == cards.FREE:
-        paint_free(painter, square(box.center(), size * 0.66), style)
+        paint_star(painter, square(box.center(), size * 0.66), style.theme.cloth.star)
     elif token == cards.JOKER:
-        paint_joker(painter, picture, style)
+        _bust(painter, box, token, style)
         star = placed(star_path(5, 0.46), box.topLeft() + QPointF(0.18, 0.18) * size, size * 0.2)
         painter.fillPath(star, style.theme.cards.black)
     elif style.design is Design.LARGE:
-        _index(painter, box, token, style, 0.285)
+        _index(painter, box, token, style, 0.27)
     else:
-        _index(painter, box, token, style, 0.2)
+        _index(painter, box, token, style, 0.215)
         _picture(painter, box, picture, token, style)
 
 
@@ -70,7 +70,7 @@ def _index(painter: QPainter, box: QRectF, token: Token, style: Style, height: f
     suit = cards.suit(token)
     if large:
         painter.fillPath(
-            placed(suit_path(suit), QPointF(box.right() - size * 0.25, y), size * 0.31), ink
+            placed(suit_path(suit), QPointF(box.right() - size * 0.25, y), size * 0.30), ink
         )
         return
     x = rank.boundingRect().right() + size * 0.15
@@ -81,10 +81,7 @@ def _picture(painter: QPainter, box: QRectF, picture: QRectF, token: Token, styl
     rank, suit = cards.rank(token), cards.suit(token)
     size = min(box.width(), box.height())
     if rank in "KQJ":
-        bust = square(QPointF(), size * 0.66)
-        bust.moveBottom(box.bottom() - size * 0.045)
-        bust.moveLeft(box.center().x() - bust.width() / 2)
-        paint_bust(painter, bust, token, style)
+        _bust(painter, box, token, style)
         if rank == "J":
             middle = QPointF(box.right() - size * 0.2, box.top() + size * 0.19)
             count = 1 if token in ONE_EYED else 2
@@ -93,3 +90,11 @@ def _picture(painter: QPainter, box: QRectF, picture: QRectF, token: Token, styl
         return
     scale = 0.56 if rank == "A" else 0.46
     painter.fillPath(placed(suit_path(suit), picture.center(), size * scale), style.ink(token))
+
+
+def _bust(painter: QPainter, box: QRectF, token: Token, style: Style) -> None:
+    size = min(box.width(), box.height())
+    bust = square(QPointF(), size * 0.66)
+    bust.moveBottom(box.bottom() - size * 0.045)
+    bust.moveLeft(box.center().x() - bust.width() / 2)
+    paint_bust(painter, bust, token, style)

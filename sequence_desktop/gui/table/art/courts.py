@@ -22,6 +22,7 @@ ONE_EYED = ("JS", "JH")
 
 _HAIR = {"S": "#4a3128", "H": "#bd8a45", "D": "#8f5030", "C": "#2b2c35"}
 _GREY = "#7d828a"
+_LIPS = "#a8434a"
 
 
 @dataclass(frozen=True)
@@ -38,12 +39,15 @@ class _Wardrobe:
 
 
 def paint_bust(painter: QPainter, rect: QRectF, token: Token, style: Style) -> None:
-    """Draw the bust of a jack, queen or king into `rect`, standing on its lower edge."""
+    """Draw the bust of a jack, queen, king or the joker into `rect`, standing on its lower edge."""
     size = min(rect.width(), rect.height())
     with saved(painter):
         painter.translate(rect.center().x() - size / 2, rect.bottom() - size)
         painter.scale(size / 100, size / 100)
-        figure = _Figure(painter, token, style)
+        if token == cards.JOKER:
+            _Figure(painter, _motley(style), None).joker()
+            return
+        figure = _Figure(painter, _wardrobe(token, style), cards.suit(token))
         match cards.rank(token):
             case "K":
                 figure.king()
@@ -58,17 +62,30 @@ def paint_bust(painter: QPainter, rect: QRectF, token: Token, style: Style) -> N
 def _wardrobe(token: Token, style: Style) -> _Wardrobe:
     colours = style.theme.cards
     suit = cards.suit(token)
-    blue = QColor("#2b4a80")
     black_suit = suit in "SC"
     robe = style.ink(token)
-    if not style.four_colours and black_suit:
-        robe = blue
+    if suit == "S" or (suit == "C" and not style.four_colours):
+        robe = colours.blue
     return _Wardrobe(
         line=colours.black,
         skin=colours.skin,
         hair=QColor(_GREY if token == "KC" else _HAIR[suit]),
         robe=robe,
-        sash=colours.red if black_suit else blue,
+        sash=colours.red if black_suit else colours.blue,
+        gold=colours.gold,
+        paper=colours.paper,
+    )
+
+
+def _motley(style: Style) -> _Wardrobe:
+    """The joker's clothes: red and blue halves."""
+    colours = style.theme.cards
+    return _Wardrobe(
+        line=colours.black,
+        skin=colours.skin,
+        hair=QColor(_HAIR["D"]),
+        robe=colours.red,
+        sash=colours.blue,
         gold=colours.gold,
         paper=colours.paper,
     )
@@ -77,10 +94,10 @@ def _wardrobe(token: Token, style: Style) -> _Wardrobe:
 class _Figure:
     """Draws one figure, back to front."""
 
-    def __init__(self, painter: QPainter, token: Token, style: Style) -> None:
+    def __init__(self, painter: QPainter, wear: _Wardrobe, suit: str | None) -> None:
         self._painter = painter
-        self._suit = cards.suit(token)
-        self._wear = _wardrobe(token, style)
+        self._wear = wear
+        self._suit = suit
         # Never thinner than a device pixel: on a board cell fills carry the figure.
         self._width = max(1.4, 0.8 / pixels(painter))
 
@@ -183,6 +200,31 @@ class _Figure:
         self._fill("M26 33 C44 27 62 27 79 32 L78 38 C62 33.5 44 33.5 28 39 Z", wear.gold)
         self._feather("M66 24 C82 26 94 18 95 8 C82 4 68 12 64 22 Z", "M66 22.5 C75 15 84 11 93 9")
 
+    def joker(self) -> None:
+        wear = self._wear
+        self._fill("M3 100 C5 84 16 78 34 74 L50 74 L50 100 Z", wear.sash)
+        self._fill("M97 100 C95 84 84 78 66 74 L50 74 L50 100 Z", wear.robe)
+        self._fill(
+            "M50 26 C42 6 16 2 7 22 C4 29 4 36 7 44 C11 36 19 33 25 39 L27 66 L36 66 Z", wear.robe
+        )
+        self._fill(
+            "M50 26 C58 6 84 2 93 22 C96 29 96 36 93 44 C89 36 81 33 75 39 L73 66 L64 66 Z",
+            wear.sash,
+        )
+        self._fill("M33 26 C36 16 42 8 50 1 C58 8 64 16 67 26 L50 34 Z", wear.gold)
+        self._face()
+        self._fill(
+            "M33 46 C33 34 40 29.5 50 29.5 C60 29.5 67 34 67 46 C64 39 58 36.5 50 40 C42 36.5 36 39 33 46 Z",
+            wear.gold,
+        )
+        self._features(mouth=False)
+        self._line("M41.5 61.5 Q50 69.5 58.5 61.5", QColor(_LIPS), 1.9)
+        for x, y in ((7, 46), (93, 46), (50, 2.5)):
+            self._fill(f"O{x} {y} 4.2 4.2", wear.gold)
+        for x in (20, 35, 50, 65, 80):
+            self._fill(f"M{x - 8} 75 L{x + 8} 75 L{x} 92 Z", wear.gold)
+        self._fill("M13 77 C26 68 74 68 87 77 C74 83 26 83 13 77 Z", wear.paper)
+
     def _fill(self, shape: str, colour: QColor, lined: bool = True) -> None:
         path = outline(shape)
         self._painter.fillPath(path, colour)
@@ -202,8 +244,9 @@ class _Figure:
             self._fill("M34 74 L50 100 L66 74 L77 77.5 L61 100 L39 100 L23 77.5 Z", wear.gold)
             self._fill("M37 74 L50 96 L63 74 Z", wear.sash)
         for x in (14.0, 86.0):
-            spot = placed(suit_path(self._suit), QPointF(x, 93.0), 9.0)
-            self._painter.fillPath(spot, wear.gold)
+            if self._suit:
+                spot = placed(suit_path(self._suit), QPointF(x, 92.0), 9.0)
+                self._painter.fillPath(spot, wear.gold)
 
     def _neck(self) -> None:
         self._fill(
@@ -246,11 +289,8 @@ class _Figure:
             self._line(f"M{x - 5} 43.6 Q{x} 41.2 {x + 5} 43.6", wear.hair, 1.8)
         self._line("M50 48 L50 56.5 Q48.5 58.6 47 57.6", mix(wear.skin, wear.line, 0.55), 1.3)
         if mouth:
-            self._fill(
-                "M45 64 Q47.5 62.2 50 63.2 Q52.5 62.2 55 64 Q50 68 45 64 Z",
-                wear.sash if lashes and self._suit in "SC" else QColor("#a8434a"),
-                False,
-            )
+            lips = QColor(_LIPS)
+            self._fill("M45 64 Q47.5 62.2 50 63.2 Q52.5 62.2 55 64 Q50 68 45 64 Z", lips, False)
 
     def _one_eye(self) -> None:
         wear = self._wear
@@ -258,7 +298,7 @@ class _Figure:
         self._fill("O39.4 49.4 1.9 1.9", wear.line, False)
         self._line("M36 50 Q39.5 46.2 44.8 49.2", wear.line, 1.4)
         self._line("M35.5 44.6 Q40 41.6 46 44.2", wear.hair, 1.8)
-        self._line("M34.4 61.2 Q36.8 61.6 39 60", QColor("#a8434a"), 1.8)
+        self._line("M34.4 61.2 Q36.8 61.6 39 60", QColor(_LIPS), 1.8)
 
     def _feather(self, shape: str, spine: str) -> None:
         self._fill(shape, self._wear.paper)

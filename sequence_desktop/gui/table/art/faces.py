@@ -1,16 +1,20 @@
 # SPDX-License-Identifier: MIT
 """Card faces, board cells and backs: the way from a token to the picture of it."""
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from sequence_desktop.engine import cards
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.table.art.cells import paint_cell
-from sequence_desktop.gui.table.art.device import hairline, saved, snapped
+from sequence_desktop.gui.table.art.device import hairline, pen, saved, snapped, square
+from sequence_desktop.gui.table.art.emblems import paint_star
 from sequence_desktop.gui.table.art.hand import paint_hand_card
 from sequence_desktop.gui.table.art.shapes import circle, rounded
-from sequence_desktop.gui.table.art.style import Style
+from sequence_desktop.gui.table.art.style import Numbers, Style
+from sequence_desktop.gui.theme import CardColours, mix
 
 # Share of a card's shorter side.
 _CORNER = 0.075
@@ -30,11 +34,11 @@ def paint_face(
     with saved(painter):
         box = snapped(painter, rect)
         colours = style.theme.cards
-        ground = colours.free_ground if cell and token == cards.FREE else colours.paper
-        _sheet(painter, box, ground, colours.edge)
         if cell:
+            _sheet(painter, box, _cell_ground(token, style), colours.edge)
             paint_cell(painter, box, token, style)
         else:
+            _sheet(painter, box, colours.paper, colours.edge)
             paint_hand_card(painter, box, token, style)
 
 
@@ -49,7 +53,15 @@ def paint_back(painter: QPainter, rect: QRectF, style: Style) -> None:
         field = snapped(painter, box.adjusted(inset, inset, -inset, -inset))
         painter.fillPath(rounded(field, size * 0.035), colours.back)
         painter.setClipPath(rounded(field, size * 0.035))
-        _lattice(painter, field, size, colours.back_line, colours.back)
+        _lattice(painter, field, size, colours)
+
+
+def _cell_ground(token: Token, style: Style) -> QColor:
+    if token == cards.FREE:
+        return style.theme.cloth.star_ground
+    if cards.is_number(token) and style.numbers is Numbers.PEGS:
+        return style.theme.cards.wood
+    return style.theme.cards.paper
 
 
 def _sheet(painter: QPainter, box: QRectF, ground: QColor, edge: QColor) -> None:
@@ -62,15 +74,26 @@ def _sheet(painter: QPainter, box: QRectF, ground: QColor, edge: QColor) -> None
     )
 
 
-def _lattice(painter: QPainter, field: QRectF, size: float, line: QColor, ground: QColor) -> None:
-    """Rows of discs, every second one a ring: chips on a board, and a frame around them."""
-    step = size * 0.104
-    columns = max(3, round(field.width() / step)) | 1
-    rows = max(3, round(field.height() / step)) | 1
-    dx, dy = field.width() / columns, field.height() / rows
+def _lattice(painter: QPainter, field: QRectF, size: float, colours: CardColours) -> None:
+    """Small discs in rows, like chips on a board, around our star."""
+    line = hairline(painter, size / 110)
+    inset = size * 0.045
+    frame = snapped(painter, field.adjusted(inset, inset, -inset, -inset))
+    medal = square(field.center(), size * 0.46)
+    quiet = mix(colours.back, colours.back_line, 0.42)
+    columns = max(4, round(frame.width() / (size * 0.075)))
+    step = frame.width() / columns
+    rows = max(4, round(frame.height() / step))
     for row in range(rows):
         for column in range(columns):
-            middle = QPointF(field.left() + (column + 0.5) * dx, field.top() + (row + 0.5) * dy)
-            painter.fillPath(circle(middle, step * 0.30), line)
-            if (row + column) % 2:
-                painter.fillPath(circle(middle, step * 0.18), ground)
+            x = frame.left() + (column + 0.5) * step
+            y = frame.top() + (row + 0.5) * frame.height() / rows
+            if math.hypot(x - medal.center().x(), y - medal.center().y()) < size * 0.29:
+                continue
+            radius = step * (0.27 if (row + column) % 2 else 0.13)
+            painter.fillPath(circle(QPointF(x, y), radius), quiet)
+    half = line / 2
+    painter.strokePath(
+        rounded(frame.adjusted(half, half, -half, -half), size * 0.02), pen(colours.back_line, line)
+    )
+    paint_star(painter, medal, colours.back_line)

@@ -8,7 +8,7 @@ from sequence_desktop.engine import cards
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.table.art.courts import ONE_EYED, paint_bust
 from sequence_desktop.gui.table.art.device import hairline, pen, saved, snapped
-from sequence_desktop.gui.table.art.emblems import paint_eyes, paint_free, paint_joker
+from sequence_desktop.gui.table.art.emblems import paint_eyes, paint_star
 from sequence_desktop.gui.table.art.lettering import draw_text
 from sequence_desktop.gui.table.art.numbers import paint_number_card
 from sequence_desktop.gui.table.art.pips import PIPS
@@ -16,8 +16,8 @@ from sequence_desktop.gui.table.art.shapes import placed, rounded, star_path, su
 from sequence_desktop.gui.table.art.style import Design, Style
 from sequence_desktop.gui.theme import faded
 
-_FIELD = QRectF(0.30, 0.20, 0.40, 1.0)  # the centres of the outer pips, on a card 1 by 1.4
-_FRAME = QRectF(0.215, 0.12, 0.57, 1.16)  # around a court
+_FIELD = QRectF(0.325, 0.215, 0.35, 0.97)  # the centres of the outer pips, on a card 1 by 1.4
+_FRAME = QRectF(0.20, 0.095, 0.60, 1.21)  # around a court
 
 
 def paint_hand_card(painter: QPainter, box: QRectF, token: Token, style: Style) -> None:
@@ -27,7 +27,7 @@ def paint_hand_card(painter: QPainter, box: QRectF, token: Token, style: Style) 
     elif token == cards.JOKER:
         _joker(painter, box, style)
     elif token == cards.FREE:
-        paint_free(painter, _part(box, QRectF(0.2, 0.4, 0.6, 0.6)), style)
+        paint_star(painter, _part(box, QRectF(0.2, 0.4, 0.6, 0.6)), style.theme.cards.gold)
     elif style.design is Design.LARGE:
         _large(painter, box, token, style)
     else:
@@ -70,10 +70,10 @@ def _turn(painter: QPainter, box: QRectF) -> None:
 
 def _index(painter: QPainter, box: QRectF, token: Token, style: Style) -> None:
     ink = style.ink(token)
-    draw_text(painter, style.rank_text(token), _part(box, QRectF(0.035, 0.075, 0.15, 0.145)), ink)
+    draw_text(painter, style.rank_text(token), _part(box, QRectF(0.03, 0.07, 0.145, 0.145)), ink)
     suit = placed(
         suit_path(cards.suit(token)),
-        _part(box, QRectF(0.11, 0.315, 0, 0)).topLeft(),
+        _part(box, QRectF(0.1025, 0.305, 0, 0)).topLeft(),
         box.width() * 0.13,
     )
     painter.fillPath(suit, ink)
@@ -83,7 +83,7 @@ def _pips(painter: QPainter, box: QRectF, token: Token, style: Style) -> None:
     field = _part(box, _FIELD)
     for x, y in PIPS[cards.rank(token)]:
         middle = QPointF(field.left() + x * field.width(), field.top() + y * field.height())
-        pip = placed(suit_path(cards.suit(token)), middle, box.width() * 0.2, upside_down=y > 0.5)
+        pip = placed(suit_path(cards.suit(token)), middle, box.width() * 0.185, upside_down=y > 0.5)
         painter.fillPath(pip, style.ink(token))
 
 
@@ -113,8 +113,8 @@ def _eye_badge(painter: QPainter, box: QRectF, token: Token, style: Style) -> No
         with saved(painter):
             if upside_down:
                 _turn(painter, box)
-            width = box.width() * (0.12 if count == 1 else 0.078)
-            middle = _part(box, QRectF(0.11, 0.45, 0, 0)).topLeft()
+            width = box.width() * (0.13 if count == 1 else 0.082)
+            middle = _part(box, QRectF(0.1025, 0.435, 0, 0)).topLeft()
             paint_eyes(painter, middle, width, count, ink, style.theme.cards.paper)
 
 
@@ -135,13 +135,13 @@ def _large(painter: QPainter, box: QRectF, token: Token, style: Style) -> None:
     painter.fillPath(placed(suit_path(cards.suit(token)), middle, box.width() * 0.19), ink)
     if cards.rank(token) == "J":
         count = 1 if token in ONE_EYED else 2
-        middle = _part(box, QRectF(0.17 if count == 1 else 0.19, 0.66, 0, 0)).topLeft()
-        width = box.width() * (0.2 if count == 1 else 0.12)
+        middle = _part(box, QRectF(0.19 if count == 1 else 0.245, 0.68, 0, 0)).topLeft()
+        width = box.width() * (0.24 if count == 1 else 0.16)
         paint_eyes(painter, middle, width, count, ink, style.theme.cards.paper)
 
 
 def _joker(painter: QPainter, box: QRectF, style: Style) -> None:
-    paint_joker(painter, _part(box, QRectF(0.12, 0.32, 0.76, 0.76)), style)
+    paint_bust(painter, _part(box, QRectF(0.14, 0.3, 0.72, 0.78)), cards.JOKER, style)
     for upside_down in (False, True):
         with saved(painter):
             if upside_down:

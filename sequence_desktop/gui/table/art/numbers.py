@@ -37,8 +37,7 @@ def paint_die(painter: QPainter, rect: QRectF, value: int, style: Style) -> None
         painter.strokePath(rounded(body, size * 0.19), pen(colours.edge, line))
         for x, y in _SPOTS[value]:
             middle = body.center() + QPointF(x, y) * size * 0.25
-            ink = colours.red if value == 1 else colours.black
-            painter.fillPath(circle(middle, size * (0.12 if value == 1 else 0.085)), ink)
+            painter.fillPath(circle(middle, size * 0.09), colours.black)
 
 
 def paint_number_cell(
@@ -52,7 +51,7 @@ def paint_number_cell(
     )
     draw_text(painter, token, text, colours.black, align=Qt.AlignmentFlag.AlignCenter)
     if style.numbers is Numbers.DICE:
-        _pair(painter, place.center(), size * 0.36, int(token), style)
+        _pair(painter, place.center(), size * 0.27, int(token), style)
     else:
         _hole(painter, place.center(), size * 0.25, style)
 
@@ -82,13 +81,12 @@ def paint_number_card(painter: QPainter, box: QRectF, token: Token, style: Style
 
 
 def _hole(painter: QPainter, middle: QPointF, radius: float, style: Style) -> None:
+    """A hole one could put a peg into: light falls on its lower wall."""
     colours = style.theme.cards
-    painter.fillPath(circle(middle, radius), colours.shade)
-    painter.fillPath(circle(middle, radius * 0.62), mix(colours.shade, colours.black, 0.55))
-    painter.fillPath(
-        circle(middle + QPointF(0, radius * 0.1), radius * 0.54),
-        mix(colours.shade, colours.black, 0.3),
-    )
+    painter.fillPath(circle(middle, radius), mix(colours.wood, colours.hole, 0.3))
+    painter.fillPath(circle(middle, radius * 0.7), mix(colours.hole, colours.black, 0.35))
+    floor = circle(middle + QPointF(0.0, radius * 0.1), radius * 0.6)
+    painter.fillPath(floor, colours.hole)
 
 
 def _pair(painter: QPainter, middle: QPointF, size: float, total: int, style: Style) -> None:
