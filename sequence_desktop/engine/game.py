@@ -65,8 +65,7 @@ class Game:
         """
         if sides is None:
             sides = next(iter(rules.sides_for(players)), 0)
-        setup = Setup(rules, board, players, sides)
-        return cls(deal(setup, seed, first), seed=seed)
+        return cls(deal(Setup.of(rules, board, players, sides), seed, first), seed=seed)
 
     @property
     def setup(self) -> Setup:
@@ -196,7 +195,7 @@ class Game:
                 raise BadSave(
                     f"{key!r} is missing or of the wrong kind", remedy="use a backup of the file"
                 )
-        setup = Setup(
+        setup = Setup.of(
             Rules.from_json(data["rules"]),
             Board.from_json(data["board"]),
             data["players"],

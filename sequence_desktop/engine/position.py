@@ -8,9 +8,10 @@ from typing import Final
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.claims import claims_at
 from sequence_desktop.engine.draws import late_draws
-from sequence_desktop.engine.legal import LegalMoves, check
+from sequence_desktop.engine.legal import LegalMoves
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.outcome import Outcome
+from sequence_desktop.engine.refusals import check
 from sequence_desktop.engine.rows import RowSet, count_live, largest_sets
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.engine.state import Draft, Phase

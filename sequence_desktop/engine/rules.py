@@ -379,6 +379,9 @@ class Rules:
         """Every parameter, whether default or not, as JSON data."""
         return {f.name: _plain(getattr(self, f.name)) for f in fields(self)}
 
+    def __hash__(self) -> int:
+        return hash((self.id, self.title, self.rows.length, self.dead.swap))
+
     @property
     def player_counts(self) -> tuple[int, ...]:
         """The numbers of players that may play."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from sequence_desktop.engine.board import Board, lines
@@ -50,6 +50,16 @@ class Setup:
         if self.rules.players.seating == "together":
             return tuple(seat * self.sides // self.players for seat in range(self.players))
         return tuple(seat % self.sides for seat in range(self.players))
+
+    @staticmethod
+    @lru_cache(maxsize=64)
+    def of(rules: Rules, board: Board, players: int = 2, sides: int = 2) -> Setup:
+        """The setup of these, made once and kept for the next game of the same kind.
+
+        Raises:
+            BadRules: rules, board, players and sides do not fit together.
+        """
+        return Setup(rules, board, players, sides)
 
     def seats_of(self, side: int) -> tuple[int, ...]:
         """The seats of one side."""
@@ -95,22 +105,24 @@ class Setup:
     @cached_property
     def windows(self) -> tuple[int, ...]:
         """All windows: straight lines of a row's length that chips or free cells can fill."""
-        usable = self.playable | self.free
-        found = lines(self.board.width, self.board.height, self.row_length)
-        return tuple(w for w in found if not w & ~usable)
+        board = self.board
+        return _windows(board.width, board.height, self.row_length, self.playable | self.free)
 
     @cached_property
     def through(self) -> tuple[tuple[int, ...], ...]:
         """For each cell, the windows it lies in."""
-        return tuple(
-            tuple(w for w in self.windows if w >> cell & 1) for cell in range(self.board.size)
-        )
+        return _through(self.windows, self.board.size)
 
     @cached_property
     def match(self) -> dict[Token, int]:
         """For each token without a power, the cells it may be played on."""
         kinds = self.deck if self.rules.source == "cards" else self.board.tokens
         return {t: self._matching(t) for t in kinds if t not in self.rules.powers}
+
+    @cached_property
+    def plain(self) -> dict[Token, int]:
+        """The tokens that do one thing only: put a chip on one of their own open cells."""
+        return self.match if self.rules.blocked == "nothing" else {}
 
     def _matching(self, token: Token) -> int:
         if self.rules.match == "exact" or not is_number(token):
@@ -165,6 +177,16 @@ class Setup:
         if move is None:
             move = known[cell] = Move(kind, token, self.board.names[cell])
         return move
+
+
+@cache
+def _windows(width: int, height: int, length: int, usable: int) -> tuple[int, ...]:
+    return tuple(w for w in lines(width, height, length) if not w & ~usable)
+
+
+@cache
+def _through(windows: tuple[int, ...], size: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(w for w in windows if w >> cell & 1) for cell in range(size))
 
 
 def deck_of(rules: Rules) -> tuple[Token, ...]:

@@ -44,6 +44,7 @@ def _play(draft: Draft, move: Move, rows: RowSet) -> None:
     if not draft.roll:
         _discard(draft, draft.seat, move.token)
     bit = setup.bits[move.cell]
+    rows_before = draft.rows
     if move.kind is Kind.SWAP:
         other = setup.bits[move.other]
         enemy = next(s for s, chips in enumerate(draft.chips) if chips & other)
@@ -59,8 +60,9 @@ def _play(draft: Draft, move: Move, rows: RowSet) -> None:
         if move.kind is Kind.REPLACE:
             _put(draft, side, bit, rows)
     draft.passes = 0
-    settle_win(draft, side)
-    if draft.outcome is None and board_is_stuck(draft):
+    if draft.rows is not rows_before or setup.patterns:
+        settle_win(draft, side)
+    if board_is_stuck(draft):
         finish(draft, Ending.BOARD_FULL)
     if draft.outcome is None:
         _after_play(draft)

@@ -77,7 +77,7 @@ class PlayerView:
             Fault: the data are not those of a view.
         """
         try:
-            setup = Setup(
+            setup = Setup.of(
                 Rules.from_json(data["rules"]),
                 Board.from_json(data["board"]),
                 data["players"],
