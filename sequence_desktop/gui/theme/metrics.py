@@ -28,8 +28,6 @@ MOTION_QUICK = 120
 MOTION_NORMAL = 200
 MOTION_SLOW = 320
 
-# Board and hand geometry, as shares of the cell's shorter side or ratios width : height.
-CELL_RATIO = 1.0
+# Board and hand: a card's width : height, the gap between cells as a share of a cell.
 CARD_RATIO = 5 / 7
 CELL_GAP = 0.055
-CHIP_SHARE = 0.60
