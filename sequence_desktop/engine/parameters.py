@@ -80,7 +80,7 @@ def numbers(
     most: int = 20,
     exactly: int | None = None,
 ) -> Any:
-    """A list of whole numbers; ``exactly`` fixes how many, or null for none of them."""
+    """A list of whole numbers; ``exactly`` fixes how many, if there are any."""
 
     def read(value: object, where: str) -> tuple[int, ...]:
         if exactly is not None and (value is None or value == []):
@@ -90,9 +90,10 @@ def numbers(
     schema: dict[str, object] = {
         "type": ["array", "null"] if exactly else "array",
         "items": {"type": "integer", "minimum": low, "maximum": high},
-        "minItems": exactly or 0,
         "maxItems": exactly or most,
     }
+    if exactly:
+        schema["anyOf"] = [{"maxItems": 0}, {"minItems": exactly}]
     return _parameter(default, doc, read, schema)
 
 
