@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Rules in files: the shipped presets and a person's own."""
+
+from pathlib import Path
+from typing import Any
+
+from sequence_desktop import paths
+from sequence_desktop.engine.errors import BadRules
+from sequence_desktop.engine.rules import Rules
+from sequence_desktop.storage import files, json_text
+from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.library import SUFFIX, Library
+
+
+class RulesLibrary(Library[Rules]):
+    """All rules this person can play by; `extends` may name any of them."""
+
+    def __init__(self, home: Home) -> None:
+        super().__init__("set of rules", paths.data("resources", "rules"), home.rules, self._rules)
+
+    def parse(self, data: object) -> Rules:
+        """The rules that parsed JSON describes: an object, or the id of a preset.
+
+        Raises:
+            Fault: it has a mistake, or names rules that are not there.
+        """
+        return self.load(data) if isinstance(data, str) else Rules.from_json(data, self._parent)
+
+    def _rules(self, path: Path) -> Rules:
+        data = _object_in(path)
+        name = path.name.removesuffix(SUFFIX)
+        # What the parent says of itself does not describe its child.
+        own = {"id": name, "title": name, "description": "", "reference": ""} | data
+        try:
+            if own["id"] != name:
+                raise BadRules(
+                    f"the id {str(own['id'])[:40]!r} is not the file's name",
+                    where="id",
+                    remedy="change one of them, or leave the id out",
+                )
+            return Rules.from_json(own, self._parent)
+        except BadRules as fault:
+            raise fault if fault.file else fault.in_file(str(path)) from None
+
+    def _parent(self, name: str) -> dict[str, Any]:
+        """The JSON object that `extends` names."""
+        return _object_in(self.find(name).path)
+
+
+def _object_in(path: Path) -> dict[str, Any]:
+    data = json_text.load(path, BadRules)
+    if not isinstance(data, dict):
+        raise BadRules("rules are a JSON object", remedy="begin with {", file=str(path))
+    return data
+
+
+def library(home: Home) -> RulesLibrary:
+    """All rules this person can play by."""
+    return RulesLibrary(home)
+
+
+def save(rules: Rules, path: Path) -> None:
+    """Write every parameter of the rules, so that the file stands alone.
+
+    Raises:
+        StorageError: it could not be written.
+    """
+    data = rules.to_json()
+    data.pop("id", None)  # the file's name is its id
+    files.make_folder(path.parent)
+    files.write_atomic(path, json_text.write(data))
