@@ -111,11 +111,13 @@ class _Reader:
 
     def check(self, value: Any) -> None:
         """Refuse deep nesting and text that cannot be written again."""
-        level = [value]
-        for _ in range(DEEPEST + 1):
+        level, depth = [value], 0
+        while level:
             texts = [item for item in level if isinstance(item, str)]
             below: list[Any] = []
             for item in level:
+                if isinstance(item, (dict, list)) and depth == DEEPEST:
+                    raise self.too_deep()
                 if isinstance(item, dict):
                     texts += item
                     below += item.values()
@@ -123,9 +125,7 @@ class _Reader:
                     below += item
             for text in texts:
                 self._check_text(text)
-            level = below
-        if level:
-            raise self.too_deep()
+            level, depth = below, depth + 1
 
     def _check_text(self, text: str) -> None:
         try:

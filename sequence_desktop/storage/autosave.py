@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""The game in progress, kept on disk after every move so that no end of the program loses it.
+
+Each running copy of the program has a slot of its own (`game-1.json`, `game-2.json`, ...), held by
+a lock that dies with it. A copy that starts takes the free slot that was written last, so one goes
+on where one was; games that other copies left wait in :meth:`Autosave.waiting`.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from sequence_desktop.engine.errors import Fault
+from sequence_desktop.storage import files
+from sequence_desktop.storage.errors import NotThere, StorageError
+from sequence_desktop.storage.games import SavedGame, backup_of, load_game, save_game
+from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.lock import FileLock
+
+MOST_SLOTS: Final = 99
+
+
+class Autosave:
+    """This copy's slot.
+
+    Attributes:
+        path: the file of the game in progress; the file before it is its backup.
+    """
+
+    def __init__(self, home: Home) -> None:
+        """Take a slot.
+
+        Raises:
+            StorageError: the folder cannot be used, or every slot is taken.
+        """
+        self._folder = files.make_folder(home.running)
+        self._lock, self.path = self._take()
+
+    def save(self, saved: SavedGame) -> None:
+        """Keep the game as it is now, with all that can be undone and redone.
+
+        Raises:
+            StorageError: it could not be written; the game kept before is still there.
+        """
+        save_game(saved, self.path)
+
+    def load(self) -> SavedGame | None:
+        """The game to go on with; None if there is none.
+
+        Raises:
+            StorageError: it cannot be read.
+            BadSave: it is damaged; :meth:`backup` may have the game one move earlier.
+        """
+        return _load(self.path)
+
+    def backup(self) -> SavedGame | None:
+        """The game as it was kept before the last time, if that can be opened."""
+        return backup_of(self.path)
+
+    def start(self, saved: SavedGame) -> None:
+        """Keep a new game, and put the one that it replaces aside for :meth:`go_back`.
+
+        Raises:
+            StorageError: it could not be written; the game kept before is still there.
+        """
+        try:
+            old = files.read_text(self.path)
+        except NotThere:
+            pass
+        else:
+            files.write_atomic(self._aside, old)
+        save_game(saved, self.path)
+
+    def previous(self) -> SavedGame | None:
+        """The game that the last :meth:`start` put aside; None if there is none.
+
+        Raises:
+            StorageError: it cannot be read.
+            BadSave: it is damaged.
+        """
+        return _load(self._aside)
+
+    def go_back(self) -> SavedGame | None:
+        """Change the game in progress and the one put aside; what is in progress now.
+
+        Raises:
+            Fault: one of them cannot be read or written; both are still there.
+        """
+        aside = self.previous()
+        if aside is not None:
+            self.start(aside)
+        return aside
+
+    def waiting(self) -> tuple[Path, ...]:
+        """Games that other copies of the program left and nobody has open, the newest first."""
+        return tuple(path for path in self._by_age() if path != self.path and _is_free(path))
+
+    def close(self) -> None:
+        """Give the slot back; the game stays in it."""
+        self._lock.release()
+
+    @property
+    def _aside(self) -> Path:
+        return self.path.with_suffix(".aside.json")
+
+    def _take(self) -> tuple[FileLock, Path]:
+        fresh = (self._folder / f"game-{number}.json" for number in range(1, MOST_SLOTS + 1))
+        for path in (*self._by_age(), *fresh):
+            lock = _lock_of(path)
+            if lock.acquire():
+                return lock, path
+        raise StorageError(
+            f"{MOST_SLOTS} copies of the program are running", remedy="close one of them"
+        )
+
+    def _by_age(self) -> list[Path]:
+        """The files of all slots that hold a game, the one written last first."""
+        ages: list[tuple[int, Path]] = []
+        for number in range(1, MOST_SLOTS + 1):
+            path = self._folder / f"game-{number}.json"
+            try:
+                ages.append((-path.stat().st_mtime_ns, path))
+            except OSError:
+                continue  # no game there
+        return [path for _, path in sorted(ages)]
+
+
+def _load(path: Path) -> SavedGame | None:
+    try:
+        return load_game(path)
+    except NotThere:
+        return None
+
+
+def _lock_of(path: Path) -> FileLock:
+    return FileLock(path.with_suffix(".lock"))
+
+
+def _is_free(path: Path) -> bool:
+    lock = _lock_of(path)
+    try:
+        return lock.acquire()
+    except Fault:
+        return False
+    finally:
+        lock.release()

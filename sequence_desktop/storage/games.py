@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: MIT
+"""Saved games: one JSON file with everything it takes to open the game anywhere.
+
+The file holds the full rules and board, not their ids, and the moves as text; opening it plays
+every move again, so what opens is a game that the rules allow. Every version of the format that
+was ever written can be read: older data passes through the converters in order.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from sequence_desktop import __version__
+from sequence_desktop.engine.errors import BadSave, Fault
+from sequence_desktop.engine.game import Game
+from sequence_desktop.storage import files, json_text
+
+FORMAT: Final = "sequence-desktop-game"
+SUFFIX: Final = ".seqgame"
+"""What the window suggests for the names of saved games; any name opens."""
+
+_CONVERTERS: Final[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
+"""Converter number i turns the data of version i + 1 into that of version i + 2."""
+VERSION: Final = len(_CONVERTERS) + 1
+
+_KINDS: Final = ("human", "computer")
+_LONGEST_TEXT: Final = 200
+_MOST_MARKS: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits on a seat."""
+
+    name: str
+    kind: str = "human"
+    """`human` or `computer`."""
+    level: str = ""
+    """How well a computer plays it."""
+    colour: int = 0
+    """The number of the chip colour in the palette."""
+
+    def to_json(self) -> dict[str, object]:
+        """The seat as JSON data."""
+        return {"name": self.name, "kind": self.kind, "level": self.level, "colour": self.colour}
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A place in the game that somebody wants to find again."""
+
+    ply: int
+    """The number of moves made before it."""
+    text: str = ""
+
+    def to_json(self) -> dict[str, object]:
+        """The mark as JSON data."""
+        return {"ply": self.ply, "text": self.text}
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game with what belongs to it besides the rules."""
+
+    game: Game
+    seats: tuple[Seat, ...] = ()
+    """One for each seat; none where a game was played without names."""
+    marks: tuple[Mark, ...] = ()
+    saved: str = ""
+    """When it was saved: UTC, as in 2026-01-31T12:00:00Z; set by :func:`save_game`."""
+    program: str = ""
+    """The version of the program that saved it; set by :func:`save_game`."""
+
+
+def save_game(saved: SavedGame, path: Path) -> None:
+    """Write the game, with the time and version of now; the file it replaces stays as a backup.
+
+    Raises:
+        StorageError: it could not be written; what was there before still is.
+    """
+    files.write_atomic(path, game_text(saved))
+
+
+def game_text(saved: SavedGame) -> str:
+    """The text of a saved game's file, with the time and version of now."""
+    now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return json_text.write(
+        {
+            "format": FORMAT,
+            "version": VERSION,
+            "program": __version__,
+            "saved": now,
+            "seats": [seat.to_json() for seat in saved.seats],
+            "marks": [mark.to_json() for mark in saved.marks],
+            "game": saved.game.to_json(),
+        }
+    )
+
+
+def load_game(path: Path) -> SavedGame:
+    """The game in a file, every move of it checked.
+
+    Raises:
+        StorageError: the file cannot be read.
+        BadSave: it is damaged, no saved game, from a later version, or a move in it is illegal.
+    """
+    data = json_text.load(path, BadSave)
+    try:
+        return parse_game(data)
+    except Fault as fault:
+        # A fault in the rules or board inside a save is a fault of the save.
+        raise BadSave(fault.why, where=fault.where, remedy=fault.remedy, file=str(path)) from None
+
+
+def parse_game(data: object) -> SavedGame:
+    """The game that the parsed JSON of a file describes.
+
+    Raises:
+        Fault: as :func:`load_game`, without the file's name.
+    """
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadSave("this is not a saved game", remedy="open another file")
+    current = _current(data)
+    game = current.get("game")
+    if not isinstance(game, dict):
+        raise BadSave("the game itself is missing", where="game", remedy="use a backup of the file")
+    return _with_game(Game.from_json(game), current)
+
+
+def backup_of(path: Path) -> SavedGame | None:
+    """The game in the file's backup, if there is one that can be opened."""
+    try:
+        return load_game(files.backup_path(path))
+    except Fault:
+        return None
+
+
+def _with_game(game: Game, current: Mapping[str, Any]) -> SavedGame:
+    seats = tuple(_seat(item, n) for n, item in enumerate(_list(current, "seats")))
+    if seats and len(seats) != game.setup.players:
+        raise BadSave(
+            f"there are {len(seats)} seats for {game.setup.players} players", where="seats"
+        )
+    marks = tuple(_mark(item, n) for n, item in enumerate(_list(current, "marks")))
+    return SavedGame(game, seats, marks, _text(current, "saved"), _text(current, "program"))
+
+
+def _current(data: dict[str, Any]) -> dict[str, Any]:
+    """The data, brought to the present version of the format."""
+    version = data.get("version")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise BadSave("the version of the format is missing", where="version")
+    if version > VERSION:
+        raise BadSave(
+            f"a later version of the program saved it ({_text(data, 'program') or 'unknown'})",
+            remedy=f"get that version; this is {__version__}",
+        )
+    for convert in _CONVERTERS[version - 1 :]:
+        data = convert(data)
+    return data
+
+
+def _seat(data: object, number: int) -> Seat:
+    where = f"seats, number {number + 1}"
+    if not isinstance(data, Mapping):
+        raise BadSave("a seat is a JSON object", where=where)
+    kind, colour = data.get("kind", "human"), data.get("colour", 0)
+    if kind not in _KINDS:
+        raise BadSave("a seat's kind is human or computer", where=where)
+    if not isinstance(colour, int) or isinstance(colour, bool) or not 0 <= colour < 100:
+        raise BadSave("a seat's colour is a small number", where=where)
+    return Seat(_text(data, "name", where), kind, _text(data, "level", where), colour)
+
+
+def _mark(data: object, number: int) -> Mark:
+    where = f"marks, number {number + 1}"
+    if not isinstance(data, Mapping):
+        raise BadSave("a mark is a JSON object", where=where)
+    ply = data.get("ply")
+    if not isinstance(ply, int) or isinstance(ply, bool) or ply < 0:
+        raise BadSave("a mark's ply is a number of moves", where=where)
+    return Mark(ply, _text(data, "text", where))
+
+
+def _list(data: Mapping[str, Any], key: str) -> Sequence[object]:
+    items = data.get(key, [])
+    if not isinstance(items, list) or len(items) > _MOST_MARKS:
+        raise BadSave(f"this is not a list of up to {_MOST_MARKS} {key}", where=key)
+    return items
+
+
+def _text(data: Mapping[str, Any], key: str, where: str = "") -> str:
+    value = data.get(key, "")
+    if not isinstance(value, str) or len(value) > _LONGEST_TEXT:
+        raise BadSave(
+            f"{key!r} is not a text of up to {_LONGEST_TEXT} characters", where=where or key
+        )
+    return value

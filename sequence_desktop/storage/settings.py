@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""What a person has chosen once and for all, and where he was.
+
+Reading never fails because of one value: what does not fit falls back to its default, and a note
+says so. Keys that this version does not know are kept for the one that does.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from sequence_desktop.engine.errors import BadRules, Fault
+from sequence_desktop.engine.parameters import choice, flag, shape_of, text, words
+from sequence_desktop.storage import files, json_text
+from sequence_desktop.storage.errors import BadSettings, NotThere
+
+MOST_RECENT: Final = 12
+"""How many recent files are remembered."""
+
+_LARGEST: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings; a value, so that a change is a new one that can be compared and saved."""
+
+    theme: str = choice(
+        "system",
+        ("system", "light", "dark", "contrast"),
+        "Light or dark, as the window knows them.",
+    )
+    cloth: str = text("green", "The colour of the table.")
+    chips: str = text("classic", "The palette of the chips.")
+    cards: str = choice("classic", ("classic", "large"), "The design of the card faces.")
+    four_colours: bool = flag(False, "Whether each suit has its own colour.")
+    motion: str = choice("normal", ("normal", "fast", "off"), "How long moving cards take.")
+    hand_order: str = choice("suit", ("suit", "rank", "drawn"), "How the hand is sorted.")
+    panel: bool = flag(True, "Whether the side panel is open.")
+    window: str = text("", "Place and size of the window, in the toolkit's own form.")
+    folder: str = text("", "The folder that was used last to open or save a game.")
+    recent: tuple[str, ...] = words((), "Games opened or saved, the newest first.")
+    new_game: Mapping[str, Any] = field(default_factory=dict)
+    """The last choice in the new-game dialog, in the dialog's own form."""
+    unknown: Mapping[str, Any] = field(default_factory=dict)
+    """Keys of a later version, kept as they are."""
+
+    def with_recent(self, path: Path) -> "Settings":
+        """The settings with this file as the newest of the recent ones."""
+        name = str(path.absolute())
+        others = (other for other in self.recent if other != name)
+        return replace(self, recent=(name, *others)[:MOST_RECENT])
+
+    def without_recent(self, path: Path) -> "Settings":
+        """The settings without this file, which is gone."""
+        name = str(path.absolute())
+        return replace(self, recent=tuple(other for other in self.recent if other != name))
+
+
+def load(path: Path) -> tuple[Settings, tuple[Fault, ...]]:
+    """The settings in a file, and a note on each thing that could not be used.
+
+    A damaged file gives its backup, or the defaults; it is never a reason not to start.
+    """
+    try:
+        return _read(path)
+    except NotThere:
+        return Settings(), ()
+    except Fault as fault:
+        try:
+            settings, notes = _read(files.backup_path(path))
+        except Fault:
+            return Settings(), (fault,)
+        return settings, (fault, *notes)
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Write the settings.
+
+    Raises:
+        StorageError: they could not be written.
+    """
+    data = {f.name: getattr(settings, f.name) for f in fields(Settings) if f.name != "unknown"}
+    files.make_folder(path.parent)
+    files.write_atomic(path, json_text.write({**data, **settings.unknown}))
+
+
+def _read(path: Path) -> tuple[Settings, tuple[Fault, ...]]:
+    data = json_text.load(path, BadSettings, _LARGEST)
+    if not isinstance(data, dict):
+        raise BadSettings("settings are a JSON object", remedy="remove the file", file=str(path))
+    values: dict[str, Any] = {}
+    notes: list[Fault] = []
+    for parameter in fields(Settings):
+        key = parameter.name
+        if key not in data or key == "unknown":
+            continue
+        value = data.pop(key)
+        try:
+            values[key] = (
+                shape_of(parameter).read(value, key) if parameter.metadata else _object(value)
+            )
+        except BadRules as fault:
+            notes.append(
+                BadSettings(fault.why, where=key, remedy="the default is used", file=str(path))
+            )
+    return Settings(**values, unknown=data), tuple(notes)
+
+
+def _object(value: object) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        raise BadRules("this is not a JSON object")
+    return value

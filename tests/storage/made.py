@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+"""Games made for tests."""
+
+from sequence_desktop.engine.game import Game
+from sequence_desktop.engine.rng import Random
+from sequence_desktop.engine.samples import small_game
+from sequence_desktop.storage.games import Mark, SavedGame, Seat
+
+
+def play_on(game: Game, moves: int, seed: int = 5) -> Game:
+    """The game after so many more random moves, or at its end."""
+    chance = Random(seed)
+    for _ in range(moves):
+        if game.outcome() is not None:
+            break
+        legal = game.position.legal_moves()
+        game.play(legal[chance.below(len(legal))])
+    return game
+
+
+def played(moves: int = 12, undone: int = 0, seed: int = 1) -> Game:
+    """A small game after random moves, some of them taken back."""
+    game = play_on(small_game(seed), moves, seed)
+    game.undo(undone)
+    return game
+
+
+def saved(moves: int = 12, undone: int = 0) -> SavedGame:
+    """A small game as it is saved."""
+    seats = (Seat("Ann ♥", colour=1), Seat("Computer", "computer", "standard"))
+    return SavedGame(played(moves, undone), seats, (Mark(3, "here it turned"),))

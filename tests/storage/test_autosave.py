@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""The running game: resumed, put aside, and kept apart between copies of the program."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sequence_desktop.engine.errors import BadSave
+from sequence_desktop.storage.autosave import Autosave
+from sequence_desktop.storage.errors import StorageError
+from sequence_desktop.storage.home import Home
+from tests.storage.made import played, saved
+
+OTHER_COPY = """
+import sys
+from pathlib import Path
+from sequence_desktop.storage.autosave import Autosave
+from sequence_desktop.storage.home import Home
+from tests.storage.made import saved
+slot = Autosave(Home.at(Path(sys.argv[1])))
+slot.save(saved(7))
+print(slot.path.name, flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    return Home.at(tmp_path / "mine")
+
+
+@pytest.fixture
+def other_copy(home: Home) -> Iterator[subprocess.Popen[str]]:
+    """Another copy of the program, with a game of seven moves."""
+    with subprocess.Popen(
+        [sys.executable, "-c", OTHER_COPY, str(home.data)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=Path(__file__).parent.parent.parent,
+    ) as process:
+        yield process
+        process.kill()
+
+
+def name_of(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline().strip()
+
+
+def age(path: Path, seconds: int) -> None:
+    """Let a file look as if it had been written so long ago."""
+    then = path.stat().st_mtime - seconds
+    os.utime(path, (then, then))
+
+
+def test_the_first_start(home: Home) -> None:
+    slot = Autosave(home)
+    assert (slot.load(), slot.backup(), slot.previous(), slot.go_back()) == (None,) * 4
+    assert slot.waiting() == ()
+    slot.close()
+
+
+def test_the_next_start_goes_on_with_undo_and_redo(home: Home) -> None:
+    slot = Autosave(home)
+    slot.save(saved(9, undone=4))
+    slot.close()
+    slot = Autosave(home)
+    resumed = slot.load()
+    assert resumed is not None
+    assert resumed.game.to_json() == played(9, undone=4).to_json()
+    assert len(resumed.game.undone) == 4
+    slot.close()
+
+
+def test_a_new_game_can_be_taken_back(home: Home) -> None:
+    slot = Autosave(home)
+    slot.start(saved(5))
+    slot.start(saved(0))
+    slot.save(saved(2))
+    previous = slot.previous()
+    assert previous is not None
+    assert len(previous.game.moves) == 5
+    back = slot.go_back()
+    assert back is not None
+    assert len(back.game.moves) == 5
+    forth = slot.go_back()
+    assert forth is not None
+    assert len(forth.game.moves) == 2
+    slot.close()
+
+
+def test_a_damaged_game_is_told_and_its_backup_offered(home: Home) -> None:
+    slot = Autosave(home)
+    slot.save(saved(5))
+    slot.save(saved(6))
+    slot.path.write_bytes(slot.path.read_bytes()[:-40])
+    with pytest.raises(BadSave, match=r"game-1\.json: line"):
+        slot.load()
+    backup = slot.backup()
+    assert backup is not None
+    assert len(backup.game.moves) == 5
+    slot.close()
+
+
+def test_two_copies_have_a_game_each(home: Home, other_copy: subprocess.Popen[str]) -> None:
+    assert name_of(other_copy) == "game-1.json"
+    slot = Autosave(home)
+    assert slot.path.name == "game-2.json"
+    assert slot.load() is None
+    slot.save(saved(3))
+    assert slot.waiting() == ()
+    other_copy.kill()
+    other_copy.wait()
+    assert [path.name for path in slot.waiting()] == ["game-1.json"]
+    slot.close()
+
+
+def test_a_start_goes_on_with_the_game_played_last(
+    home: Home, other_copy: subprocess.Popen[str]
+) -> None:
+    name_of(other_copy)
+    slot = Autosave(home)
+    slot.save(saved(3))
+    slot.close()
+    other_copy.kill()
+    other_copy.wait()
+    age(home.running / "game-1.json", 60)
+    slot = Autosave(home)
+    assert slot.path.name == "game-2.json"
+    slot.close()
+    age(home.running / "game-2.json", 600)
+    slot = Autosave(home)
+    assert slot.path.name == "game-1.json"
+    resumed = slot.load()
+    assert resumed is not None
+    assert len(resumed.game.moves) == 7
+    slot.close()
+
+
+def test_two_slots_in_one_process(home: Home) -> None:
+    first, second = Autosave(home), Autosave(home)
+    assert first.path != second.path
+    first.close()
+    second.close()
+
+
+def test_a_home_that_is_a_file(home: Home) -> None:
+    home.data.write_text("")
+    with pytest.raises(StorageError, match="made"):
+        Autosave(home)

@@ -1,0 +1,204 @@
+# SPDX-License-Identifier: MIT
+"""Saved games: written, read back, damaged, from other versions."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from sequence_desktop import __version__
+from sequence_desktop.engine.errors import BadSave, Fault
+from sequence_desktop.engine.game import Game
+from sequence_desktop.storage.errors import StorageError
+from sequence_desktop.storage.files import backup_path
+from sequence_desktop.storage.games import (
+    VERSION,
+    backup_of,
+    game_text,
+    load_game,
+    parse_game,
+    save_game,
+)
+from tests.storage.made import play_on, saved
+
+SAVES = Path(__file__).parent.parent / "saves"
+TEXT = game_text(saved(undone=2))
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def changed(tmp_path: Path, change: Change) -> str:
+    """What is said of a save after a change to its data."""
+    data = json.loads(TEXT)
+    change(data)
+    path = tmp_path / "changed.seqgame"
+    path.write_text(json.dumps(data))
+    with pytest.raises(BadSave) as caught:
+        load_game(path)
+    return str(caught.value).removeprefix(f"{path}: ")
+
+
+def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
+    path = tmp_path / "friday.seqgame"
+    before = saved(undone=3)
+    save_game(before, path)
+    after = load_game(path)
+    assert after.game.to_json() == before.game.to_json()
+    assert after.game.positions == before.game.positions
+    assert after.game.undone == before.game.undone
+    assert (after.seats, after.marks) == (before.seats, before.marks)
+    assert after.program == __version__
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", after.saved)
+
+
+def test_a_loaded_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    before = saved(8, undone=2)
+    save_game(before, tmp_path / "a.seqgame")
+    after = load_game(tmp_path / "a.seqgame").game
+    assert after.redo(2) == before.game.redo(2)
+    assert play_on(after, 20).positions == play_on(before.game, 20).positions
+
+
+def test_the_file_is_readable(tmp_path: Path) -> None:
+    save_game(saved(), tmp_path / "a.seqgame")
+    lines = (tmp_path / "a.seqgame").read_text("utf-8").splitlines()
+    assert lines[1:3] == ['  "format": "sequence-desktop-game",', '  "version": 1,']
+    assert '    {"name": "Ann ♥", "kind": "human", "level": "", "colour": 1},' in lines
+    assert any(line.count("@") > 5 for line in lines)
+
+
+def test_an_illegal_move_is_named(tmp_path: Path) -> None:
+    said = changed(tmp_path, lambda data: data["game"]["moves"].insert(4, "2S@a1"))
+    assert said.startswith("move 5: 2S@a1 is not legal there")
+
+
+def test_an_illegal_move_among_those_taken_back(tmp_path: Path) -> None:
+    said = changed(tmp_path, lambda data: data["game"]["undone"].append("2S@a1"))
+    assert said.startswith("move 13: 2S@a1 is not legal there")
+
+
+def test_a_move_that_is_no_move(tmp_path: Path) -> None:
+    assert "move 1:" in changed(tmp_path, lambda data: data["game"]["moves"].insert(0, "hello"))
+    assert "move 1:" in changed(tmp_path, lambda data: data["game"]["moves"].insert(0, {}))
+
+
+def test_a_deal_that_was_tampered_with(tmp_path: Path) -> None:
+    def swap_hands(data: dict[str, Any]) -> None:
+        data["game"]["deal"]["hands"].reverse()
+
+    assert "do not come from the seed" in changed(tmp_path, swap_hands)
+
+
+def test_a_later_version(tmp_path: Path) -> None:
+    said = changed(tmp_path, lambda data: data.update(version=VERSION + 1, program="9.0"))
+    assert said.startswith("a later version of the program saved it (9.0); get that version")
+
+
+@pytest.mark.parametrize("version", [None, 0, -1, True, "1", 1.5])
+def test_a_version_that_is_none(tmp_path: Path, version: object) -> None:
+    assert "version" in changed(tmp_path, lambda data: data.update(version=version))
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (lambda data: data.update(format="chess"), "not a saved game"),
+        (lambda data: data.pop("game"), "game: "),
+        (lambda data: data.update(seats=[{}]), "1 seats for 2 players"),
+        (lambda data: data.update(seats="ab"), "seats: "),
+        (lambda data: data["seats"].append(7), "seats, number 3"),
+        (lambda data: data["seats"][1].update(kind="dog"), "seats, number 2"),
+        (lambda data: data["seats"][0].update(colour=-1), "seats, number 1"),
+        (lambda data: data["seats"][0].update(name="n" * 300), "seats, number 1"),
+        (lambda data: data["marks"][0].update(ply="x"), "marks, number 1"),
+        (lambda data: data["marks"].append([]), "marks, number 2"),
+        (lambda data: data.update(saved=5), "saved: "),
+        (lambda data: data["game"].update(seed=1 << 65), ""),
+        (lambda data: data["game"].update(players=True), ""),
+        (lambda data: data["game"]["deal"].update(first="x"), "deal"),
+        (lambda data: data["game"]["board"]["rows"].pop(), "rows"),
+        (lambda data: data["game"]["rules"]["rows"].update(length=50), "rows.length"),
+        (lambda data: data["game"]["rules"].update(extends="sequence"), "extends"),
+    ],
+)
+def test_damage_is_placed(tmp_path: Path, change: Change, place: str) -> None:
+    assert place in changed(tmp_path, change)
+
+
+def test_a_save_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="no such file"):
+        load_game(tmp_path / "gone.seqgame")
+
+
+def test_the_backup_of_a_damaged_save(tmp_path: Path) -> None:
+    path = tmp_path / "a.seqgame"
+    save_game(saved(5), path)
+    assert backup_of(path) is None
+    save_game(saved(6), path)
+    path.write_text(path.read_text()[:500])
+    with pytest.raises(BadSave):
+        load_game(path)
+    rescued = backup_of(path)
+    assert rescued is not None
+    assert len(rescued.game.moves) == 5
+    backup_path(path).write_text("{}")
+    assert backup_of(path) is None
+
+
+@settings(max_examples=150)
+@given(st.integers(0, len(TEXT)), st.text(max_size=4), st.integers(0, 40))
+@example(len(TEXT), "", 0)
+def test_mutated_text_is_a_save_or_a_fault(place: int, new: str, cut: int) -> None:
+    text = TEXT[:place] + new + TEXT[place + cut :]
+    try:
+        data = json.loads(text)
+    except ValueError:
+        return
+    read_or_refuse(data)
+
+
+def places(data: object, path: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
+    """The path of every value in JSON data."""
+    found = [path]
+    items: Any = data.items() if isinstance(data, dict) else ()
+    if isinstance(data, list):
+        items = enumerate(data)
+    for key, item in items:
+        found += places(item, (*path, key))
+    return found
+
+
+PLACES = places(json.loads(TEXT))[1:]
+ODD: st.SearchStrategy[object] = st.sampled_from(
+    [None, True, 0, -1, 1.5, 10**18, "", "x", "4S@e5", "XX", [], {}, [[]], {"a": 1}, ["2S"] * 30]
+)
+
+
+@settings(max_examples=400, suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(st.tuples(st.sampled_from(PLACES), ODD), min_size=1, max_size=3))
+def test_odd_values_anywhere_are_a_save_or_a_fault(
+    changes: list[tuple[tuple[Any, ...], object]],
+) -> None:
+    data: Any = json.loads(TEXT)
+    for path, value in changes:
+        holder = data
+        try:
+            for key in path[:-1]:
+                holder = holder[key]
+            holder[path[-1]] = value
+        except (KeyError, IndexError, TypeError):
+            continue  # an earlier change took the place away
+    read_or_refuse(data)
+
+
+def read_or_refuse(data: object) -> None:
+    try:
+        game = parse_game(data).game
+    except Fault:
+        return
+    assert Game.from_json(game.to_json()).position == game.position
