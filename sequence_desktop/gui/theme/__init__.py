@@ -8,6 +8,7 @@
 from sequence_desktop.gui.theme.chips import MOST_SIDES, PALETTES, ChipColour, ChipPalette
 from sequence_desktop.gui.theme.colour import contrast, faded, mix
 from sequence_desktop.gui.theme.fonts import FAMILY, font, load_fonts, register_fonts
+from sequence_desktop.gui.theme.icons import action_icon, app_icon
 from sequence_desktop.gui.theme.keeper import Mode, ThemeKeeper
 from sequence_desktop.gui.theme.roles import (
     CardColours,
@@ -36,6 +37,8 @@ __all__ = [
     "Theme",
     "ThemeKeeper",
     "WidgetColours",
+    "action_icon",
+    "app_icon",
     "contrast",
     "faded",
     "font",

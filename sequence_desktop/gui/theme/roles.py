@@ -152,19 +152,37 @@ _WIDGETS = {
 
 _CLOTHS = {
     Scheme.LIGHT: {
-        Cloth.GREEN: ClothColours(*_colours("#2c6a50 #235642 #5f937d #ffffff #dcebe4 #f0cf7a #1d4a3a")),
-        Cloth.BLUE: ClothColours(*_colours("#2f5a84 #264a6d #6589ac #ffffff #dde8f3 #f0cf7a #1e3d5c")),
-        Cloth.CLARET: ClothColours(*_colours("#7a3a3a #652f30 #a87070 #ffffff #f3dfdd #f0cf7a #552526")),
+        Cloth.GREEN: ClothColours(
+            *_colours("#2c6a50 #235642 #5f937d #ffffff #dcebe4 #f0cf7a #1d4a3a")
+        ),
+        Cloth.BLUE: ClothColours(
+            *_colours("#2f5a84 #264a6d #6589ac #ffffff #dde8f3 #f0cf7a #1e3d5c")
+        ),
+        Cloth.CLARET: ClothColours(
+            *_colours("#7a3a3a #652f30 #a87070 #ffffff #f3dfdd #f0cf7a #552526")
+        ),
     },
     Scheme.DARK: {
-        Cloth.GREEN: ClothColours(*_colours("#1f4638 #183a2e #47705f #eef5f2 #b9d0c6 #dcb968 #132e24")),
-        Cloth.BLUE: ClothColours(*_colours("#213d59 #1a324a #4a6884 #eef3f8 #b8cadb #dcb968 #142738")),
-        Cloth.CLARET: ClothColours(*_colours("#512a2b #432223 #805253 #f8efee #dcc1bf #dcb968 #35191a")),
+        Cloth.GREEN: ClothColours(
+            *_colours("#1f4638 #183a2e #47705f #eef5f2 #b9d0c6 #dcb968 #132e24")
+        ),
+        Cloth.BLUE: ClothColours(
+            *_colours("#213d59 #1a324a #4a6884 #eef3f8 #b8cadb #dcb968 #142738")
+        ),
+        Cloth.CLARET: ClothColours(
+            *_colours("#512a2b #432223 #805253 #f8efee #dcc1bf #dcb968 #35191a")
+        ),
     },
     Scheme.CONTRAST: {
-        Cloth.GREEN: ClothColours(*_colours("#00281b #001a11 #ffffff #ffffff #ffffff #ffd60a #000000")),
-        Cloth.BLUE: ClothColours(*_colours("#001f3d #001329 #ffffff #ffffff #ffffff #ffd60a #000000")),
-        Cloth.CLARET: ClothColours(*_colours("#360a0d #240507 #ffffff #ffffff #ffffff #ffd60a #000000")),
+        Cloth.GREEN: ClothColours(
+            *_colours("#00281b #001a11 #ffffff #ffffff #ffffff #ffd60a #000000")
+        ),
+        Cloth.BLUE: ClothColours(
+            *_colours("#001f3d #001329 #ffffff #ffffff #ffffff #ffd60a #000000")
+        ),
+        Cloth.CLARET: ClothColours(
+            *_colours("#360a0d #240507 #ffffff #ffffff #ffffff #ffd60a #000000")
+        ),
     },
 }
 

@@ -23,13 +23,15 @@ _CORNER = 0.075
 def paint_face(
     painter: QPainter, rect: QRectF, token: Token, style: Style, *, cell: bool = False
 ) -> None:
-    """Draw the face of any token into `rect`; "?" is a back.
+    """Draw the face of any token into `rect`; "?" is a back, "##" (a hole in a board) is nothing.
 
     `cell` asks for a board cell's compact version, whose index lies above the place of a chip
     (`chip_rect`); without it a hand card is drawn, meant for width : height = 5 : 7.
     """
     if token == cards.HIDDEN:
         paint_back(painter, rect, style)
+        return
+    if token == cards.BLOCKED:
         return
     with saved(painter):
         box = snapped(painter, rect)
