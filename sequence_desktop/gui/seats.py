@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""Who sits at the table, and everything that is chosen for a new game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from sequence_desktop.gui.table.looks import SeatLook, Sitter
+from sequence_desktop.gui.theme.chips import MOST_SIDES
+from sequence_desktop.storage.games import Seat
+
+translate = QCoreApplication.translate
+
+STANDARD_LEVEL = "standard"
+LONGEST_NAME = 24
+
+
+def is_human(seat: Seat) -> bool:
+    """Whether a person plays this seat."""
+    return seat.kind == Sitter.HUMAN.value
+
+
+def look_of(seat: Seat) -> SeatLook:
+    """What the table shows of a seat."""
+    return SeatLook(seat.name, seat.colour, Sitter(seat.kind))
+
+
+def seated(seats: Sequence[Seat], side_of: Sequence[int]) -> tuple[Seat, ...]:
+    """Seats fit to be shown: each with a name, a level, and its side's colour, no two sides alike.
+
+    A file may hold a game without names, or with colours this program does not have.
+
+    Args:
+        seats: the seats of a file; none, or one for each seat.
+        side_of: the side of each seat.
+    """
+    given = seats or tuple(Seat("", Sitter.HUMAN.value) for _ in side_of)
+    wanted: dict[int, int] = {}
+    for seat, side in zip(given, side_of, strict=True):
+        if side not in wanted and seat.colour < MOST_SIDES and seat.colour not in wanted.values():
+            wanted[side] = seat.colour
+    free = iter([c for c in range(MOST_SIDES) if c not in wanted.values()])
+    colours = [wanted[side] if side in wanted else next(free) for side in sorted(set(side_of))]
+    named = tuple(
+        replace(
+            seat,
+            name=seat.name.strip()[:LONGEST_NAME] or default_name(number, human=is_human(seat)),
+            level=seat.level or STANDARD_LEVEL,
+        )
+        for number, seat in enumerate(given)
+    )
+    return with_colours(named, colours, side_of)
+
+
+def _seat_from(data: object, number: int, sides: int) -> Seat:
+    """A seat from the settings; what is missing or odd gets a default."""
+    known: Mapping[str, Any] = data if isinstance(data, Mapping) else {}
+    human = known.get("kind") != Sitter.COMPUTER.value
+    colour = known.get("colour")
+    fits = isinstance(colour, int) and 0 <= colour < MOST_SIDES
+    return Seat(
+        str(known.get("name") or "").strip()[:LONGEST_NAME] or default_name(number, human=human),
+        Sitter.HUMAN.value if human else Sitter.COMPUTER.value,
+        str(known.get("level") or STANDARD_LEVEL),
+        colour if fits and isinstance(colour, int) else number % sides,
+    )
+
+
+def default_name(number: int, *, human: bool) -> str:
+    """What a seat is called until somebody gives it a name."""
+    if human:
+        return translate("Seats", "Player {number}").format(number=number + 1)
+    return translate("Seats", "Computer {number}").format(number=number + 1)
+
+
+def colour_name(colour: int, palette: str = "classic") -> str:
+    """What a colour of the chip palette is called."""
+    names = {
+        "safe": (
+            translate("Colours", "Blue"),
+            translate("Colours", "Orange"),
+            translate("Colours", "Black"),
+            translate("Colours", "Purple"),
+        ),
+        "grey": (
+            translate("Colours", "Black"),
+            translate("Colours", "White"),
+            translate("Colours", "Dark grey"),
+            translate("Colours", "Light grey"),
+        ),
+    }.get(
+        palette,
+        (
+            translate("Colours", "Blue"),
+            translate("Colours", "Red"),
+            translate("Colours", "Green"),
+            translate("Colours", "Violet"),
+        ),
+    )
+    return names[colour]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Everything that is chosen for a new game.
+
+    Attributes:
+        seats: who sits where.
+        rules: the id of the rules.
+        board: the id of the board.
+        sides: how many sides play.
+        first: the seat that begins; None: by lot.
+        seed: the number that decides the shuffle; None: a new one each time.
+    """
+
+    seats: tuple[Seat, ...]
+    rules: str = "sequence"
+    board: str = "spiral"
+    sides: int = 2
+    first: int | None = None
+    seed: int | None = None
+
+    def to_json(self) -> dict[str, object]:
+        """As JSON data, for the settings."""
+        return {
+            "rules": self.rules,
+            "board": self.board,
+            "sides": self.sides,
+            "seats": [seat.to_json() for seat in self.seats],
+            "first": self.first,
+        }
+
+    @classmethod
+    def from_json(cls, data: object) -> Choice:
+        """A choice from the settings; what is missing or odd gets a default."""
+        known: Mapping[str, Any] = data if isinstance(data, Mapping) else {}
+        plain = cls(first_seats())
+        sides = known.get("sides")
+        sides = sides if isinstance(sides, int) and 2 <= sides <= MOST_SIDES else plain.sides
+        listed = known.get("seats")
+        listed = listed if isinstance(listed, list) and 2 <= len(listed) <= 12 else []
+        seats = tuple(_seat_from(item, n, sides) for n, item in enumerate(listed))
+        first = known.get("first")
+        return cls(
+            seats or plain.seats,
+            str(known.get("rules") or plain.rules),
+            str(known.get("board") or plain.board),
+            sides if seats else plain.sides,
+            first if isinstance(first, int) and 0 <= first < len(seats) else None,
+        )
+
+
+def first_seats() -> tuple[Seat, ...]:
+    """The seats of the very first game: a person against the computer."""
+    return (
+        Seat(translate("Seats", "Player"), Sitter.HUMAN.value, STANDARD_LEVEL, 0),
+        Seat(translate("Seats", "Computer"), Sitter.COMPUTER.value, STANDARD_LEVEL, 1),
+    )
+
+
+def with_colours(
+    seats: Sequence[Seat], colours: Sequence[int], sides: Sequence[int]
+) -> tuple[Seat, ...]:
+    """The seats in their sides' colours.
+
+    Args:
+        seats: the seats.
+        colours: the palette colour of each side.
+        sides: the side of each seat.
+    """
+    return tuple(
+        replace(seat, colour=colours[side]) for seat, side in zip(seats, sides, strict=False)
+    )
