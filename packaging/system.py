@@ -53,7 +53,7 @@ def ensure(purpose: str) -> None:
     if not is_debian_like(_os_release()) or shutil.which("apt-get") is None:
         _name(missing)
         return
-    if sys.platform == "win32" or os.geteuid() != 0:
+    if not _is_root():
         raise Trouble(advice(_packages(missing), with_sudo=shutil.which("sudo") is not None))
     _install(missing)
     importlib.invalidate_caches()
@@ -118,6 +118,12 @@ def present_names(packages: Iterable[str], known: set[str]) -> list[str]:
     Debian 13 and Ubuntu 24.04 renamed some libraries (libglib2.0-0 to libglib2.0-0t64).
     """
     return sorted({f"{name}t64" if f"{name}t64" in known else name for name in packages})
+
+
+def _is_root() -> bool:
+    if sys.platform == "win32":
+        return False
+    return os.geteuid() == 0
 
 
 def _packages(missing: Mapping[str, str]) -> list[str]:
