@@ -121,9 +121,7 @@ def present_names(packages: Iterable[str], known: set[str]) -> list[str]:
 
 
 def _is_root() -> bool:
-    if sys.platform == "win32":
-        return False
-    return os.geteuid() == 0
+    return sys.platform != "win32" and os.geteuid() == 0
 
 
 def _packages(missing: Mapping[str, str]) -> list[str]:
