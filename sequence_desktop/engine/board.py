@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import product
 from typing import Final
 
 from sequence_desktop.engine.cards import (
@@ -137,17 +138,24 @@ class Board:
         """The cells that show this token, as a mask."""
         return self._masks.get(token, 0)
 
-    def row_name(self, window: int) -> str:
-        """The name of a window: its first and last cell, as in ``"a5-e5"``."""
-        first = (window & -window).bit_length() - 1
-        return f"{self.names[first]}-{self.names[window.bit_length() - 1]}"
+    def row_name(self, row: int) -> str:
+        """The name of a row: the ends of a line, ``"a5-e5"``; else every cell, ``"a1+b1"``."""
+        first = (row & -row).bit_length() - 1
+        name = f"{self.names[first]}-{self.names[row.bit_length() - 1]}"
+        try:
+            straight = self.row_mask(name) == row
+        except BadBoard:
+            straight = False
+        return name if straight else "+".join(self.names[cell] for cell in cells_in(row))
 
     def row_mask(self, name: str) -> int:
-        """The cells from the first to the last named, in a straight line, as a mask.
+        """The cells of a row by its name, as a mask; the inverse of :meth:`row_name`.
 
         Raises:
-            BadBoard: a cell does not exist, or the two do not lie in one line.
+            BadBoard: a cell does not exist, or two cells do not lie in one line.
         """
+        if "-" not in name:
+            return sum(1 << self.cell(cell) for cell in set(name.split("+")))
         first, _, last = name.partition("-")
         a, b = self.cell(first), self.cell(last)
         down, right = b // self.width - a // self.width, b % self.width - a % self.width
@@ -255,6 +263,29 @@ def lines(width: int, height: int, length: int) -> tuple[int, ...]:
                     step = down * width + right
                     found.append(sum(1 << r * width + c + step * i for i in range(length)))
     return tuple(found)
+
+
+@cache
+def shapes(width: int, height: int, texts: tuple[str, ...]) -> tuple[int, ...]:
+    """Every place of every shape on a board, as masks; a shape is drawn as ``"X../XXX/..X"``.
+
+    >>> len(shapes(10, 10, ("X../XXX/..X",)))
+    64
+
+    Raises:
+        ValueError: a text draws no shape.
+    """
+    found = []
+    for text in texts:
+        drawn = text.split("/")
+        if set(text) - set("X./") or "X" not in text or len({len(line) for line in drawn}) > 1:
+            raise ValueError(f"{text[:40]!r} draws no shape")
+        cells = [
+            (r, c) for r, line in enumerate(drawn) for c, sign in enumerate(line) if sign == "X"
+        ]
+        corners = product(range(height - len(drawn) + 1), range(width - len(drawn[0]) + 1))
+        found += [sum(1 << (top + r) * width + left + c for r, c in cells) for top, left in corners]
+    return tuple(dict.fromkeys(found))
 
 
 def _read_rows(data: object) -> BoardRows:

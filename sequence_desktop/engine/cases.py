@@ -20,6 +20,7 @@ from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rows import completed, protected_cells
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.engine.scoring import score
 from sequence_desktop.engine.setup import SIDE_LETTERS, Setup
 from sequence_desktop.engine.state import Draft
 from sequence_desktop.engine.turns import begin_turn
@@ -165,7 +166,7 @@ class _Runner:
     def step(self, step: Mapping[str, Any], where: str) -> None:
         """Do one step and check its expectations."""
         actions = [key for key in _ACTIONS if key in step]
-        if len(actions) != 1 and not (set(step) <= set(_EXPECTATIONS) and step):
+        if len(actions) != 1 and not (set(step) <= {*_EXPECTATIONS, "score"} and step):
             raise BadCase(f"a step does one of {', '.join(_ACTIONS)}", where=where)
         for action in actions:
             getattr(self, f"_{action}")(step, where)
@@ -176,6 +177,11 @@ class _Runner:
     def expect(self, wanted: Mapping[str, Any], where: str) -> None:
         """Check expectations against the position now."""
         for key, value in wanted.items():
+            if key == "score":
+                have = _score(self.game, value)
+                if have != value:
+                    self._fail(where, f"score should be {value}, is {have}")
+                continue
             if key not in _EXPECTATIONS:
                 raise BadCase(f"the expectation {key!r} is not known", where=where)
             have = _EXPECTATIONS[key](self.game.position, value)
@@ -227,6 +233,11 @@ class _Runner:
 
     def _redo(self, step: Mapping[str, Any], _where: str) -> None:
         self.game.redo(step["redo"])
+
+
+def _score(game: Game, wanted: Mapping[str, int]) -> dict[str, int]:
+    points = score(game)
+    return {letter: points[SIDE_LETTERS.index(letter)] for letter in wanted}
 
 
 def _rows(position: Position, wanted: Mapping[str, int]) -> dict[str, int]:

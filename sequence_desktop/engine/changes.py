@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sequence_desktop.engine.board import cells_in
-from sequence_desktop.engine.cards import Token
+from sequence_desktop.engine.cards import HIDDEN, Token
 from sequence_desktop.engine.outcome import Outcome
 from sequence_desktop.engine.position import Position
 
@@ -66,6 +66,22 @@ class CardDrawn:
 
 
 @dataclass(frozen=True, slots=True)
+class CardTakenBack:
+    """By undo, a card has come back from the discards into the hand of ``seat``."""
+
+    seat: int
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class CardPutBack:
+    """By undo, a card has gone back from the hand of ``seat`` to where it was drawn from."""
+
+    seat: int
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
 class StockShuffled:
     """The discards have become a new stock of ``count`` cards."""
 
@@ -107,6 +123,8 @@ Change = (
     | RowLost
     | CardLeft
     | CardDrawn
+    | CardTakenBack
+    | CardPutBack
     | StockShuffled
     | Rolled
     | SeatOut
@@ -128,15 +146,60 @@ def changes(before: Position, after: Position) -> tuple[Change, ...]:
 
 
 def _all(before: Position, after: Position) -> Iterator[Change]:
-    played = after.discards[len(before.discards) :]
-    for seat, (old, new) in enumerate(zip(before.hands, after.hands, strict=True)):
-        yield from (CardLeft(seat, token) for token in _missing(old, new, played))
+    undone = before.discards != after.discards and _begins(before.discards, after.discards)
+    if undone and not _shuffled(before, after):
+        yield from _back(before, after)
+        return
+    played = () if _shuffled(before, after) else after.discards[len(before.discards) :]
+    hands = [_exchange(before, after, seat, before.seat, played) for seat in _seats(after)]
+    for seat, (left, _) in enumerate(hands):
+        yield from (CardLeft(seat, token) for token in left)
     yield from _on_the_board(before, after)
-    if len(after.discards) < len(before.discards) and len(after.stock) > len(before.stock):
+    if _shuffled(before, after):
         yield StockShuffled(len(after.stock))
-    for seat, (old, new) in enumerate(zip(before.hands, after.hands, strict=True)):
-        yield from (CardDrawn(seat, token) for token in _missing(new, old, ()))
+    for seat, (_, drawn) in enumerate(hands):
+        yield from (CardDrawn(seat, token) for token in drawn)
     yield from _in_the_round(before, after)
+
+
+def _back(before: Position, after: Position) -> Iterator[Change]:
+    """What undoing changes: the cards go back the way they came."""
+    played = before.discards[len(after.discards) :]
+    hands = [_exchange(after, before, seat, after.seat, played) for seat in _seats(after)]
+    for seat, (_, drawn) in enumerate(hands):
+        yield from (CardPutBack(seat, token) for token in drawn)
+    yield from _on_the_board(before, after)
+    for seat, (left, _) in enumerate(hands):
+        yield from (CardTakenBack(seat, token) for token in left)
+    yield from _in_the_round(before, after)
+
+
+def _seats(position: Position) -> range:
+    return range(position.setup.players)
+
+
+def _begins(whole: tuple[Token, ...], start: tuple[Token, ...]) -> bool:
+    return whole[: len(start)] == start
+
+
+def _shuffled(before: Position, after: Position) -> bool:
+    """Whether the discards have become the stock in between."""
+    gathered = not before.stock and not after.discards and len(before.discards) > 1
+    return gathered and len(after.stock) >= len(before.discards) - 1
+
+
+def _exchange(
+    before: Position, after: Position, seat: int, mover: int, played: tuple[Token, ...]
+) -> tuple[list[Token], list[Token]]:
+    """The cards that left a hand and those that came, as far as the viewer can know."""
+    old, new = Counter(before.hands[seat]), Counter(after.hands[seat])
+    left, came = list((old - new).elements()), list((new - old).elements())
+    if (
+        HIDDEN in old and seat == mover and len(played) == 1
+    ):  # seen when it was laid on the discards
+        left = list(played)
+        came = [HIDDEN] * (len(after.hands[seat]) - len(before.hands[seat]) + 1)
+    return left, came
 
 
 def _on_the_board(before: Position, after: Position) -> Iterator[Change]:
@@ -161,13 +224,3 @@ def _in_the_round(before: Position, after: Position) -> Iterator[Change]:
         yield Rolled(after.roll)
     if after.outcome is not None and after.outcome != before.outcome:
         yield Ended(after.outcome)
-
-
-def _missing(
-    old: tuple[Token, ...], new: tuple[Token, ...], played: tuple[Token, ...]
-) -> list[Token]:
-    """The cards of ``old`` that ``new`` lacks; hidden ones take the name they were played under."""
-    gone = list((Counter(old) - Counter(new)).elements())
-    if len(gone) < len(played) and old and set(old) == {"?"}:
-        gone = list(played)
-    return gone

@@ -15,23 +15,37 @@ if TYPE_CHECKING:
 
 
 def claims_at(position: Position, cell: int, leaving: int | None = None) -> list[RowSet]:
-    """The sets of rows that the side to move may claim by a chip on this cell.
+    """The sets of rows among which the side to move chooses by putting a chip on this cell.
 
-    ``leaving``: a cell that its chip is taken from by the same move. Where the rules do not ask the
-    owner, only the set that they choose is given; nothing is claimed where rows are not banked.
+    ``leaving``: a cell that its chip is taken from by the same move. With fewer than two sets there
+    is nothing to choose: the one set is claimed, or nothing is. Where a row counts only when it is
+    announced, to claim nothing is among the choices. Source: rules.md 2.2, V11.
     """
     setup = position.setup
-    if setup.rules.rows.mode != "banked":
+    rules = setup.rules.rows
+    if rules.mode != "banked":
         return []
     side = position.side
     holding = position.chips[side] | setup.free | 1 << cell
     if leaving is not None:
         holding &= ~(1 << leaving)
-    candidates = completed(holding, setup.through[cell])
-    if not candidates:
-        return []
-    found = largest_sets(setup, candidates, position.rows[side])
-    return found if setup.rules.rows.choice == "ask" else found[:1]
+    windows = setup.windows if rules.must_announce else setup.through[cell]
+    candidates = completed(holding, windows)
+    found = largest_sets(setup, candidates, position.rows[side]) if candidates else []
+    if rules.choice != "ask":
+        del found[1:]
+    return [(), *found] if found and rules.must_announce else found
+
+
+def choice_cells(position: Position) -> int:
+    """The cells where putting a chip may leave a choice of rows; all that do, perhaps some more."""
+    setup = position.setup
+    if not setup.rules.rows.must_announce:
+        return position.hot[position.side]
+    made = position.rows[position.side]
+    holding = position.chips[position.side] | setup.free
+    waiting = any(window not in made for window in completed(holding, setup.windows))
+    return ~0 if waiting else position.hot[position.side]
 
 
 def named(setup: Setup, rows: RowSet) -> tuple[str, ...]:
@@ -41,17 +55,18 @@ def named(setup: Setup, rows: RowSet) -> tuple[str, ...]:
 
 def resolve(position: Position, move: Move) -> RowSet | None:
     """The rows that a legal play claims; None when its claim is wrong or a choice is missing."""
+    setup = position.setup
     if move.kind is Kind.REMOVE:
         return None if move.rows else ()
-    setup = position.setup
-    cell_name = move.other if move.kind is Kind.SWAP else move.cell
-    bit = setup.bits[cell_name]
-    if not bit & position.hot[position.side] and not move.rows:
+    swaps = move.kind is Kind.SWAP
+    cell = setup.board.cell(move.other if swaps else move.cell)
+    if not move.rows and not position.hot[position.side] >> cell & 1:
         return ()
-    leaving = setup.board.cell(move.cell) if move.kind is Kind.SWAP else None
-    found = claims_at(position, bit.bit_length() - 1, leaving)
+    found = claims_at(position, cell, setup.board.cell(move.cell) if swaps else None)
     if not move.rows:
-        return None if len(found) > 1 else (found[0] if found else ())
+        if setup.rules.rows.must_announce or not found:
+            return ()
+        return found[0] if len(found) == 1 else None
     try:
         wanted = frozenset(setup.board.row_mask(name) for name in move.rows)
     except BadBoard:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sequence_desktop.engine.cards import HIDDEN, Token
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.rng import shuffled
-from sequence_desktop.engine.state import Draft
+from sequence_desktop.engine.state import Draft, Phase
 
 if TYPE_CHECKING:
     from sequence_desktop.engine.position import Position
@@ -30,7 +30,8 @@ def can_draw(position: Position) -> bool:
 
 def late_draws(position: Position) -> tuple[Move, ...]:
     """The draws that are owed and may still be made, oldest debt last."""
-    if position.outcome is not None or not position.can_replace:
+    waits = position.outcome is None and position.phase is Phase.PLAY
+    if not (waits and position.can_replace):
         return ()
     cards = open_choices(position) or ("",)
     return tuple(
@@ -76,7 +77,7 @@ def lay_open(draft: Draft) -> None:
                 card = _take_top(draft)
                 places[i] = (card,) if card else ()
         draft.open = tuple(places)
-    elif rules.piles > 1 and not any(draft.open):
+    elif rules.face_up and not any(draft.open):
         refill_stock(draft)
         draft.open = tuple(draft.stock[i :: rules.piles] for i in range(rules.piles))
         draft.stock = ()

@@ -34,23 +34,30 @@ def row_count(draft: Draft, side: int) -> int:
 
 def _reach(draft: Draft, side: int) -> None:
     """A side has its rows: it wins, unless the others still have turns. Source: variant V12."""
-    extra = draft.setup.rules.win.sudden_death_turns
+    setup = draft.setup
+    extra = setup.rules.win.sudden_death_turns
     if not extra:
         draft.outcome = Outcome(side, Ending.ROWS)
-    elif draft.countdown < 0:
-        draft.countdown = extra * (draft.setup.sides - 1) + 1  # the turn just played counts too
+    elif not draft.overtime:
+        alive = {setup.side_of[seat] for seat in range(setup.players) if not draft.out >> seat & 1}
+        draft.overtime = tuple(
+            extra if other != side and other in alive else 0 for other in range(setup.sides)
+        )
 
 
-def settle_countdown(draft: Draft) -> None:
-    """Count a turn of sudden death; after the last one the most rows win, equal rows draw."""
-    if draft.countdown < 0:
-        return
-    draft.countdown -= 1
-    if draft.countdown:
-        return
+def count_overtime(draft: Draft) -> None:
+    """Count the turn just played; when no side has one left, the rows decide."""
+    side = draft.setup.side_of[draft.seat]
+    draft.overtime = tuple(n - (n > 0 and s == side) for s, n in enumerate(draft.overtime))
+    if not any(draft.overtime):
+        draft.outcome = _by_rows(draft)
+
+
+def _by_rows(draft: Draft) -> Outcome:
+    """The most rows win; equal rows are a draw."""
     counts = [row_count(draft, side) for side in range(draft.setup.sides)]
     leaders = [side for side, n in enumerate(counts) if n == max(counts)]
-    draft.outcome = Outcome(leaders[0] if len(leaders) == 1 else None, Ending.ROWS)
+    return Outcome(leaders[0] if len(leaders) == 1 else None, Ending.ROWS)
 
 
 def board_is_stuck(draft: Draft) -> bool:
@@ -71,7 +78,9 @@ def finish(draft: Draft, ending: Ending, winner: int | None = None) -> None:
     if draft.outcome is not None:
         return
     stalemate = draft.setup.rules.stalemate
-    if winner is None and ending is not Ending.LAST_SIDE and stalemate.mode == "ladder":
+    if draft.overtime and winner is None:
+        draft.outcome = _by_rows(draft)
+    elif winner is None and ending is not Ending.LAST_SIDE and stalemate.mode == "ladder":
         draft.outcome = _ladder(draft, ending)
     else:
         draft.outcome = Outcome(winner, ending)

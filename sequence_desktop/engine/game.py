@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.cards import parse_token
 from sequence_desktop.engine.draws import lay_open
-from sequence_desktop.engine.errors import BadSave, Fault, IllegalMove
+from sequence_desktop.engine.errors import BadRules, BadSave, Fault, IllegalMove
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.outcome import Outcome
 from sequence_desktop.engine.position import Position
@@ -63,6 +63,8 @@ class Game:
         Raises:
             BadRules: rules, board and players do not fit together, or ``first`` is no seat.
         """
+        if not 0 <= seed < SEEDS:
+            raise BadRules(f"{seed} is no seed", remedy=f"use 0 to {SEEDS - 1}")
         if sides is None:
             sides = next(iter(rules.sides_for(players)), 0)
         return cls(deal(Setup.of(rules, board, players, sides), seed, first), seed=seed)
@@ -182,7 +184,7 @@ class Game:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Game:
+    def from_json(cls, data: object) -> Game:
         """The game that :meth:`to_json` described; every move is checked again.
 
         Raises:
@@ -190,6 +192,8 @@ class Game:
                 a move is not legal; with its place.
             BadRules, BadBoard: the rules or the board in the data are wrong.
         """
+        if not isinstance(data, Mapping):
+            raise BadSave("a saved game is a JSON object", remedy="use a backup of the file")
         for key, kind in _SAVED_KEYS.items():
             if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
                 raise BadSave(
@@ -265,7 +269,7 @@ def deal(setup: Setup, seed: int, first: int | None = None) -> Position:
     draft.seat = starter if first is None else first
     draft.rng = chance.state
     if not 0 <= draft.seat < setup.players:
-        raise Fault(f"there is no seat {draft.seat}", remedy=f"use 0 to {setup.players - 1}")
+        raise BadRules(f"there is no seat {draft.seat}", remedy=f"use 0 to {setup.players - 1}")
     draft.hot = opening_hot(setup)
     lay_open(draft)
     begin_turn(draft)

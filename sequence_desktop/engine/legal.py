@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING, overload
 
 from sequence_desktop.engine.board import cells_in
 from sequence_desktop.engine.cards import Token
-from sequence_desktop.engine.claims import claims_at, named
+from sequence_desktop.engine.claims import choice_cells, claims_at, named
 from sequence_desktop.engine.draws import can_draw, open_choices
+from sequence_desktop.engine.errors import IllegalMove
 from sequence_desktop.engine.moves import Kind, Move
+from sequence_desktop.engine.refusals import check, is_aside
 from sequence_desktop.engine.state import Phase
+from sequence_desktop.engine.talk import penalty_moves
+from sequence_desktop.engine.turn_ins import may_turn_in, must_turn_in
 from sequence_desktop.engine.uses import enemy_chips, is_dead, uses
 
 if TYPE_CHECKING:
@@ -39,6 +43,9 @@ class LegalMoves(Sequence[Move]):
             self._size += group[0]
 
     def _collect(self, position: Position) -> None:
+        if position.penalty:
+            self._singles = penalty_moves(position)
+            return
         if position.phase is not Phase.PLAY:
             self._singles = [Move(Kind.DRAW, token) for token in open_choices(position)]
             return
@@ -50,6 +57,8 @@ class LegalMoves(Sequence[Move]):
             self._singles += [Move(Kind.TURN_IN, token) for token in dict.fromkeys(dead)]
         if rules.draw.when == "action" and can_draw(position):
             self._singles.append(Move(Kind.DRAW))
+            if not (position.tokens or rules.turn.must_draw_at_zero):
+                self._singles.append(_PASS)
         if not (self._groups or self._singles):
             self._singles.append(_PASS)
 
@@ -57,7 +66,7 @@ class LegalMoves(Sequence[Move]):
         """Collect what each card can do; the answer is the cards that are dead."""
         plain = position.setup.plain
         empty = ~position.occupied
-        hot = position.hot[position.side]
+        hot = choice_cells(position)
         dead = []
         for token in position.tokens:
             cells = plain.get(token)
@@ -88,9 +97,9 @@ class LegalMoves(Sequence[Move]):
         return bool(found)
 
     def _collect_choices(self, position: Position, kind: Kind, token: Token, cells: int) -> int:
-        """Collect the moves that have to say which rows they claim; answers with the other cells."""
+        """Collect the moves that say which rows they claim; answers with the other cells."""
         setup = position.setup
-        for cell in cells_in(cells & position.hot[position.side]):
+        for cell in cells_in(cells & choice_cells(position)):
             claims = claims_at(position, cell)
             if len(claims) > 1:
                 cells ^= 1 << cell
@@ -131,40 +140,17 @@ class LegalMoves(Sequence[Move]):
         yield from self._singles
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Move):
+        """Whether the seat to move may make this move, in any of the forms a claim can take."""
+        if not isinstance(move, Move) or is_aside(self._position, move):
             return False
-        for _, kind, token, cells in self._groups:
-            if kind is move.kind and token == move.token and not (move.rows or move.other):
-                bit = self._position.setup.bits.get(move.cell, 0)
-                if cells & bit and move.seat is None:
-                    return True
-        return move in self._singles
+        try:
+            check(self._position, move)
+        except IllegalMove:
+            return False
+        return True
 
     def __repr__(self) -> str:
         return f"<LegalMoves {' '.join(map(str, self))}>"
-
-
-def may_turn_in(position: Position) -> bool:
-    """Whether the turn still allows a dead card to be turned in, and there is one to take for it.
-
-    Without a limit by the rules, a seat may turn in as many cards as lie outside the hands: then it
-    has seen them all. Source: our own, so that a turn always ends.
-    """
-    return has_turn_in_left(position) and position.can_replace
-
-
-def has_turn_in_left(position: Position) -> bool:
-    """Whether the rules allow another dead card to be turned in this turn."""
-    allowed = position.setup.rules.dead.swap
-    if allowed < 0:
-        allowed = len(position.stock) + len(position.discards) + sum(map(len, position.open))
-    return position.swaps < allowed
-
-
-def must_turn_in(position: Position) -> bool:
-    """Whether a dead card has to be turned in before anything is played."""
-    dead = position.setup.rules.dead
-    return not dead.optional and may_turn_in(position) and bool(position.dead())
 
 
 def _swaps(position: Position, token: Token, own: int) -> list[Move]:

@@ -1,16 +1,18 @@
 # SPDX-License-Identifier: MIT
 """Moves: frozen values with one text form, used by files, logs, the command line and tests.
 
-===============  ===================================================================
-``4S@e5``        play 4S and put a chip on e5
-``JS-e5``        play JS and remove the chip on e5
-``JS*e5``        play JS and replace the chip on e5 by one's own
-``12~b2/c3``     swap one's own chip on b2 with the enemy chip on c3
-``4S!``          turn in the dead card 4S
-``+``, ``+QH``   draw from the stock; take QH, which lies face up
-``=``            pass
-``4S@e5:a5-e5``  ... and claim the row from a5 to e5; rows are parted by commas
-===============  ===================================================================
+================  ===================================================================
+``4S@e5``         play 4S and put a chip on e5
+``JS-e5``         play JS and remove the chip on e5
+``JS*e5``         play JS and replace the chip on e5 by one's own
+``12~b2/c3``      swap one's own chip on b2 with the enemy chip on c3
+``4S!``           turn in the dead card 4S
+``+``, ``+QH``    draw from the stock; take QH, which lies face up
+``=``             pass
+``4S@e5:a5-e5``   ... and claim the row from a5 to e5; rows are parted by commas
+``#2``            seat 2 has spoken out of turn, and its side pays what the rules say
+``4S#``, ``#e5``  pay for it: give up 4S; take the chip of that side off e5
+================  ===================================================================
 
 A draw that a seat still owes while another is to move names that seat: ``0+``.
 """
@@ -36,16 +38,20 @@ class Kind(StrEnum):
     TURN_IN = "!"
     DRAW = "+"
     PASS = "="
+    TALK = "#"
 
 
 _CELL: Final = r"[a-z][1-9]\d?"
 _TOKEN: Final = r"(?:10|[0-9A-Za-z?])[SHDCKshdck♠♥♦♣]|\d{1,4}|\?"
-_ROW: Final = rf"{_CELL}-{_CELL}"
+_ROW: Final = rf"{_CELL}(?:-{_CELL}|(?:\+{_CELL})+)"
 _MOVE: Final = re.compile(
     rf"(?:(?P<token>{_TOKEN})(?:(?P<sign>[@*-])(?P<cell>{_CELL})|(?P<swap>~)(?P<own>{_CELL})/(?P<other>{_CELL})"
     rf"|(?P<turn_in>!))(?::(?P<rows>{_ROW}(?:,{_ROW})*))?"
-    rf"|(?P<seat>\d{{1,2}})?(?P<draw>\+)(?P<taken>{_TOKEN})?|(?P<pass>=))"
+    rf"|(?P<given>{_TOKEN})(?P<give>\#)|(?P<call>\#)(?:(?P<caller>\d{{1,2}})|(?P<lost>{_CELL}))"
+    rf"|(?P<seat>\d{{1,2}})?(?P<draw>\+)(?P<taken>{_TOKEN})?|(?P<pass>=))",
+    re.ASCII,
 )
+_SIGNS: Final = ("sign", "swap", "turn_in", "give", "call", "draw", "pass")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +74,7 @@ class Move:
     rows: tuple[str, ...] = ()
     """The rows claimed, by name; empty where there is no choice."""
     seat: int | None = None
-    """The seat that draws, where it is not the one whose draw is next."""
+    """The seat that draws, where it is not the one whose draw is next; or the one that spoke."""
 
     @classmethod
     def parse(cls, text: str) -> Move:
@@ -80,8 +86,8 @@ class Move:
         found = _MOVE.fullmatch(text.strip())
         if found is None:
             raise BadMove(f"{text!r} is not a move", remedy="write it like 4S@e5, JS-e5, 4S! or =")
-        sign = found["sign"] or found["swap"] or found["turn_in"] or found["draw"] or found["pass"]
-        name = found["token"] or found["taken"]
+        sign = next(found[group] for group in _SIGNS if found[group])
+        name = found["token"] or found["taken"] or found["given"]
         try:
             token = parse_token(name) if name else ""
         except ValueError as error:
@@ -89,10 +95,10 @@ class Move:
         return cls(
             Kind(sign),
             token,
-            found["cell"] or found["own"] or "",
+            found["cell"] or found["own"] or found["lost"] or "",
             found["other"] or "",
             tuple(found["rows"].split(",")) if found["rows"] else (),
-            int(found["seat"]) if found["seat"] else None,
+            int(found["seat"] or found["caller"]) if found["seat"] or found["caller"] else None,
         )
 
     def __str__(self) -> str:
@@ -101,6 +107,8 @@ class Move:
             return f"{'' if self.seat is None else self.seat}+{self.token}"
         if self.kind is Kind.PASS:
             return "="
+        if self.kind is Kind.TALK:
+            return f"{self.token}#{self.cell}{'' if self.seat is None else self.seat}"
         if self.kind is Kind.SWAP:
             return f"{self.token}~{self.cell}/{self.other}{claim}"
         return f"{self.token}{self.kind}{self.cell}{claim}"

@@ -32,7 +32,6 @@ class Position:
 
     __slots__ = (
         "chips",
-        "countdown",
         "discards",
         "hands",
         "hot",
@@ -42,8 +41,10 @@ class Position:
         "open",
         "out",
         "outcome",
+        "overtime",
         "owed",
         "passes",
+        "penalty",
         "phase",
         "rng",
         "roll",
@@ -87,6 +88,8 @@ class Position:
         """How many turns in a row have been passed."""
         self.owed: Final[tuple[int, ...]] = draft.owed
         """The seats that have played but not yet drawn, where cards are drawn by hand."""
+        self.penalty: Final[tuple[int, ...]] = draft.penalty
+        """While a penalty is paid: who is concerned, and last the seat whose turn it was."""
         self.out: Final[int] = draft.out
         """The seats that are out of the game, as a mask."""
         self.roll: Final[Token] = draft.roll
@@ -95,8 +98,8 @@ class Position:
         """Coming rolls that are laid down beforehand (in rule cases); then chance takes over."""
         self.rng: Final[int | None] = draft.rng
         """The state of chance; None where it is hidden."""
-        self.countdown: Final[int] = draft.countdown
-        """Turns left in sudden death, or -1."""
+        self.overtime: Final[tuple[int, ...]] = draft.overtime
+        """In sudden death, the turns that each side still has; else empty."""
         self.outcome: Final[Outcome | None] = draft.outcome
         """How the game ended, or None."""
         self.side: Final[int] = draft.setup.side_of[draft.seat]
@@ -196,11 +199,12 @@ class Position:
             self.swaps,
             self.passes,
             self.owed,
+            self.penalty,
             self.out,
             self.roll,
             self.rolls,
             self.rng,
-            self.countdown,
+            self.overtime,
             self.outcome,
         )
 

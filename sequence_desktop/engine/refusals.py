@@ -9,10 +9,11 @@ from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.claims import resolve
 from sequence_desktop.engine.draws import can_draw, open_choices
 from sequence_desktop.engine.errors import IllegalMove, Reason
-from sequence_desktop.engine.legal import has_turn_in_left, must_turn_in
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.rows import RowSet
 from sequence_desktop.engine.state import Phase
+from sequence_desktop.engine.talk import check_talk
+from sequence_desktop.engine.turn_ins import has_turn_in_left, must_turn_in
 from sequence_desktop.engine.uses import enemy_chips, is_dead, uses
 
 if TYPE_CHECKING:
@@ -42,10 +43,19 @@ def check(position: Position, move: Move) -> RowSet:
         _check_turn_in(position, move)
     elif move.kind is Kind.DRAW:
         _check_draw(position, move)
-    elif position.legal_moves()[0].kind is not Kind.PASS:
-        asks = Reason.MUST_PLAY if position.phase is Phase.PLAY else Reason.MUST_DRAW
-        raise IllegalMove(asks, move)
+    elif move.kind is Kind.TALK:
+        check_talk(position, move)
+    elif not any(legal.kind is Kind.PASS for legal in position.legal_moves()):
+        draws = position.phase in (Phase.DRAW, Phase.REPLACE)
+        raise IllegalMove(Reason.MUST_DRAW if draws else Reason.MUST_PLAY, move)
     return ()
+
+
+def is_aside(position: Position, move: Move) -> bool:
+    """Whether a move is made beside the turn: a draw that is owed, or a call for talking."""
+    if move.kind is Kind.TALK:
+        return not position.penalty
+    return move.kind is Kind.DRAW and position.phase is Phase.PLAY and bool(position.owed)
 
 
 def _is_usual(position: Position, move: Move) -> bool:
@@ -73,7 +83,7 @@ def _check_play(position: Position, move: Move) -> None:
     if move.token not in position.tokens:
         raise IllegalMove(Reason.NOT_IN_HAND, move)
     if position.phase is not Phase.PLAY:
-        raise IllegalMove(Reason.MUST_DRAW, move)
+        raise IllegalMove(Reason.MUST_PLAY if position.penalty else Reason.MUST_DRAW, move)
     if move.seat is not None:
         raise IllegalMove(Reason.NOT_YOUR_TURN, move)
     bit = position.setup.bits.get(move.cell, 0)
@@ -151,7 +161,7 @@ def _check_turn_in(position: Position, move: Move) -> None:
     if move.token not in position.tokens:
         raise IllegalMove(Reason.NOT_IN_HAND, move)
     if position.phase is not Phase.PLAY:
-        raise IllegalMove(Reason.MUST_DRAW, move)
+        raise IllegalMove(Reason.MUST_PLAY if position.penalty else Reason.MUST_DRAW, move)
     if not is_dead(position, move.token):
         raise IllegalMove(Reason.NOT_DEAD, move)
     if not has_turn_in_left(position):
@@ -165,6 +175,8 @@ def _check_turn_in(position: Position, move: Move) -> None:
 
 
 def _check_draw(position: Position, move: Move) -> None:
+    if position.penalty:
+        raise IllegalMove(Reason.MUST_PLAY, move)
     if position.phase is not Phase.PLAY:
         if move.token not in open_choices(position) or move.seat not in (None, position.seat):
             raise IllegalMove(Reason.NO_MATCH, move)

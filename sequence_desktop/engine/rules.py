@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The rules of one game of the family, as data.
 
-There is one engine; what makes a game is its parameters. Each section below is one group of them,
-each parameter carries a sentence that says what it does. A preset is a JSON file of parameters; it
-may extend another preset, and what neither names keeps the default given here.
+There is one engine; what makes a game is its parameters. A preset is a JSON file of parameters; it
+may extend another preset, and what neither names keeps its default.
 """
 
 from __future__ import annotations
@@ -16,22 +15,37 @@ from sequence_desktop.engine.cards import RANKS, parse_token
 from sequence_desktop.engine.errors import BadRules
 from sequence_desktop.engine.parameters import (
     choice,
-    flag,
-    number,
-    numbers,
-    read_count,
-    read_counts,
     read_section,
     read_text,
     read_word,
     table,
-    text,
     unknown_key,
-    words,
+)
+from sequence_desktop.engine.sections import (
+    MOST_PLAYERS,
+    BoardRules,
+    Chips,
+    Clock,
+    Dead,
+    Deck,
+    Dice,
+    Draw,
+    ExtraTurn,
+    Forget,
+    Hand,
+    Players,
+    Protect,
+    Remove,
+    Rows,
+    Scoring,
+    Stalemate,
+    Talk,
+    Turn,
+    Ui,
+    Wild,
+    Win,
 )
 
-MOST_PLAYERS: Final = 12
-MOST_SIDES: Final = 4
 _DEEPEST_EXTENDS: Final = 8
 _HEAD: Final = ("id", "title", "description", "reference")
 
@@ -44,249 +58,6 @@ POWERS: Final[Mapping[str, str]] = {
     "swap": "swaps one's own chip with an enemy chip",
 }
 """What special cards and rolls can do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Players:
-    """Who may play."""
-
-    partitions: Mapping[str, tuple[int, ...]] = table(
-        "a number of players",
-        read_counts(2, MOST_SIDES),
-        {"type": "array", "items": {"type": "integer", "minimum": 2, "maximum": MOST_SIDES}},
-        "The numbers of players, and for each the numbers of sides they may form.",
-    )
-    seating: str = choice(
-        "alternate",
-        ("alternate", "together"),
-        "Whether the members of the sides sit alternately around the table, or side by side.",
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """How turns go round."""
-
-    direction: str = choice(
-        "clockwise", ("clockwise", "counterclockwise"), "The way the turn passes around the table."
-    )
-    must_play_at_max: bool = flag(True, "Whether a full hand must play, where one plays or draws.")
-    must_draw_at_zero: bool = flag(
-        True, "Whether an empty hand must draw, where one plays or draws."
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Dice:
-    """The dice, in games that are played with them."""
-
-    count: int = number(2, 1, 6, "How many dice are rolled.")
-    sides: int = number(6, 2, 20, "How many faces a die has.")
-
-
-@dataclass(frozen=True, slots=True)
-class Deck:
-    """The cards."""
-
-    packs: int = number(2, 1, 8, "How many packs are shuffled together.")
-    jokers: int = number(0, 0, 16, "How many jokers are added in all.")
-    ranks: str = text(RANKS, "The ranks in a pack, as letters, such as 23456789TJQKA.")
-    numbers: tuple[int, ...] = numbers(
-        (), 0, 999, "Number cards from the first to the last number instead of a pack.", exactly=2
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Hand:
-    """How many cards are dealt and held."""
-
-    by_players: Mapping[str, int] = table(
-        "a number of players",
-        read_count(1, 20),
-        {"type": "integer", "minimum": 1, "maximum": 20},
-        "Cards dealt to each seat, by the number of players.",
-    )
-    const: int | None = number(
-        None, 1, 20, "Cards dealt to each seat, whatever their number.", unset=True
-    )
-    max: int | None = number(
-        None,
-        1,
-        30,
-        "The most cards a hand may hold; without it, as many as were dealt.",
-        unset=True,
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class BoardRules:
-    """The board and its special cells."""
-
-    layout: str = text("spiral", "The id of the board the game is usually played on.")
-    rows: int | None = number(None, 4, 20, "Rows of cells a board must have.", unset=True)
-    cols: int | None = number(None, 4, 20, "Columns of cells a board must have.", unset=True)
-    free: str = choice(
-        "corners",
-        ("corners", "none"),
-        "Whether free cells count as a chip of every side at all times.",
-    )
-    joker_cells: str = choice(
-        "none", ("corners", "none"), "Whether free cells are empty, to be earned by a joker."
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Remove:
-    """What a removing card may take."""
-
-    allow_own: bool = flag(False, "Whether one's own chips may be removed too.")
-
-
-@dataclass(frozen=True, slots=True)
-class Wild:
-    """How a wild card is played."""
-
-    declare: bool = flag(False, "Whether one says which card the wild card stands for.")
-
-
-@dataclass(frozen=True, slots=True)
-class Protect:
-    """Chips that may not be removed or replaced."""
-
-    rows: bool = flag(True, "Whether chips of a finished row are safe.")
-    extensions: bool = flag(
-        False, "Whether chips that lengthen a finished row in its line are safe too."
-    )
-    corners: bool = flag(False, "Whether chips on joker cells are safe.")
-    cells_from: Mapping[str, tuple[int, ...]] = table(
-        "a card or roll",
-        read_counts(0, 999),
-        {"type": "array", "items": {"type": "integer"}},
-        "Numbered cells that a certain card or roll cannot touch.",
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Rows:
-    """What a row is, and how rows are counted."""
-
-    length: int = number(5, 3, 10, "Cells in a row.")
-    length_by_sides: Mapping[str, int] = table(
-        "a number of sides",
-        read_count(3, 10),
-        {"type": "integer", "minimum": 3, "maximum": 10},
-        "Cells in a row, by the number of sides.",
-    )
-    share: int = number(1, 0, 9, "How many cells two rows of one side may share.")
-    share_same_line: bool = flag(
-        True, "Whether a second row may lie in the same line as the first."
-    )
-    share_corner: bool = flag(True, "Whether two rows of one side may use the same free cell.")
-    mode: str = choice(
-        "banked",
-        ("banked", "live"),
-        "Whether a row counts for good once made, or only while its chips are there.",
-    )
-    choice: str = choice(
-        "ask",
-        ("ask", "top_left", "auto"),
-        "Who says which cells are the row when more lie in line: the owner, or the first found.",
-    )
-    must_announce: bool = flag(False, "Whether a row counts only when its maker claims it.")
-
-
-@dataclass(frozen=True, slots=True)
-class Win:
-    """How the game is won."""
-
-    rows_by_sides: Mapping[str, int] = table(
-        "a number of sides",
-        read_count(1, 10),
-        {"type": "integer", "minimum": 1, "maximum": 10},
-        "Rows needed, by the number of sides.",
-    )
-    rows_by_players: Mapping[str, int] = table(
-        "a number of players",
-        read_count(1, 10),
-        {"type": "integer", "minimum": 1, "maximum": 10},
-        "Rows needed, by the number of players; goes before the number of sides.",
-    )
-    patterns: tuple[str, ...] = words(
-        (), 'Other ways to win at once: "center2x2", or cells joined by "+" such as "a1+b2".'
-    )
-    sudden_death_turns: int = number(
-        0, 0, 3, "Turns each other side still gets when one has reached its rows."
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """How cards are drawn."""
-
-    when: str = choice(
-        "end",
-        ("end", "start", "action", "none"),
-        "Whether one draws after playing, before playing, instead of playing, or never.",
-    )
-    piles: int = number(1, 1, 4, "How many piles there are to draw from, if face up.")
-    face_up: bool = flag(False, "Whether the piles lie face up.")
-    market: int = number(0, 0, 10, "How many open cards one draws from; the stock refills them.")
-
-
-@dataclass(frozen=True, slots=True)
-class Dead:
-    """Cards for which no cell is open."""
-
-    swap: int = number(
-        1, -1, 20, "How many dead cards may be turned in each turn; -1 for any number."
-    )
-    optional: bool = flag(True, "Whether turning in a dead card is free to choose.")
-    only_when_stuck: bool = flag(
-        False, "Whether dead cards may be turned in only when no card can be played."
-    )
-    announce: bool = flag(True, "Whether a dead card is shown to all when it is turned in.")
-    eliminate_at: int | None = number(
-        None, 1, 20, "A seat with so many dead cards in hand is out of the game.", unset=True
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Forget:
-    """What happens to a draw that is forgotten."""
-
-    mode: str = choice(
-        "auto",
-        ("auto", "loss", "delay"),
-        "Whether cards are drawn by themselves, or a forgotten draw is lost, or waits a turn.",
-    )
-    window: str = choice(
-        "next_move_and_draw",
-        ("next_move_and_draw", "next_move"),
-        "When it is too late: once the next player has moved and drawn, or once he has moved.",
-    )
-    swap_counts: bool = flag(
-        False, "Whether turning in a dead card counts as having moved and drawn."
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Stalemate:
-    """What decides a game that nobody has won."""
-
-    mode: str = choice(
-        "draw", ("draw", "ladder"), "Whether it is a draw, or the longer rows decide."
-    )
-    ladder: tuple[int, ...] = numbers(
-        (5, 4, 3), 2, 10, "The row lengths that are compared, in order, by the ladder."
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraTurn:
-    """Rolls after which one moves again."""
-
-    on: tuple[int, ...] = numbers((), 0, 999, "The rolls that give another turn.")
-    even_if_blocked: bool = flag(True, "Whether the turn is given when the roll could not be used.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,6 +117,11 @@ class Rules:
         "What a card or roll does whose cells are all covered: nothing, or replace an enemy chip.",
     )
     extra_turn: ExtraTurn = field(default_factory=ExtraTurn)
+    talk: Talk = field(default_factory=Talk)
+    scoring: Scoring = field(default_factory=Scoring)
+    chips: Chips = field(default_factory=Chips)
+    ui: Ui = field(default_factory=Ui)
+    clock: Clock = field(default_factory=Clock)
 
     @classmethod
     def from_json(
@@ -464,6 +240,20 @@ def _check(rules: Rules) -> None:
             )
     for count, sides in rules.players.partitions.items():
         _check_partition(count, sides)
+    for where, keys in (
+        ("scoring.row", rules.scoring.row),
+        ("hand.by_players", rules.hand.by_players),
+        ("rows.length_by_sides", rules.rows.length_by_sides),
+        ("win.rows_by_sides", rules.win.rows_by_sides),
+        ("win.rows_by_players", rules.win.rows_by_players),
+    ):
+        _check_numbered(where, keys)
+    if rules.rows.shapes and rules.protect.extensions:
+        raise BadRules(
+            "shapes have no line that could be longer",
+            where="protect.extensions",
+            remedy="set it to false, or leave out rows.shapes",
+        )
     if rules.forget.mode != "auto" and rules.draw.when != "end":
         raise BadRules(
             f"a draw at {rules.draw.when!r} cannot be forgotten",
@@ -487,6 +277,12 @@ def _check_token(key: str, where: str) -> None:
         raise BadRules(
             f"{key[:40]!r} is no card", where=where, remedy="write cards like JS, JK or 10"
         )
+
+
+def _check_numbered(where: str, keys: Mapping[str, object]) -> None:
+    for key in keys:
+        if not (key.isascii() and key.isdigit() and len(key) < 4):
+            raise BadRules(f"{key[:10]!r} is no number", where=where, remedy='use keys like "2"')
 
 
 def _check_partition(count: str, sides: tuple[int, ...]) -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from typing import Final
 
-from sequence_desktop.engine.board import Board, lines
+from sequence_desktop.engine.board import Board, lines, shapes
 from sequence_desktop.engine.cards import BLOCKED, JOKER, Token, is_number, pack, rank
 from sequence_desktop.engine.errors import BadRules
 from sequence_desktop.engine.moves import Kind, Move
@@ -104,9 +104,12 @@ class Setup:
 
     @cached_property
     def windows(self) -> tuple[int, ...]:
-        """All windows: straight lines of a row's length that chips or free cells can fill."""
-        board = self.board
-        return _windows(board.width, board.height, self.row_length, self.playable | self.free)
+        """All windows: lines of a row's length (or shapes) that chips and free cells can fill."""
+        board, usable = self.board, self.playable | self.free
+        drawn = self.rules.rows.shapes
+        if drawn:
+            return tuple(w for w in shapes(board.width, board.height, drawn) if not w & ~usable)
+        return _windows(board.width, board.height, self.row_length, usable)
 
     @cached_property
     def through(self) -> tuple[tuple[int, ...], ...]:
@@ -221,14 +224,23 @@ def _check(setup: Setup) -> None:
                 f"the board {board.id!r} has {have} {what}",
                 remedy=f"choose a board with {wanted} {what}",
             )
-    if not setup.windows:
+    try:
+        possible = setup.windows
+    except ValueError as error:
+        raise BadRules(
+            str(error), where="rows.shapes", remedy='draw it like "X../XXX/..X"'
+        ) from None
+    if not possible:
         raise BadRules(
             f"no row of {setup.row_length} fits on the board",
             where="rows.length",
             remedy=f"use at most {max(board.width, board.height)}",
         )
+    len(setup.patterns)  # names that are no cells of this board are refused now, not in mid-game
     if rules.source == "cards":
         _check_cards(setup)
+    else:
+        _check_rolls(setup)
 
 
 def _check_cards(setup: Setup) -> None:
@@ -251,6 +263,23 @@ def _check_cards(setup: Setup) -> None:
             f"{setup.players} hands of {each} cards need {each * setup.players}",
             where="hand",
             remedy=f"deal less: the deck has {len(setup.deck)}",
+        )
+
+
+def _check_rolls(setup: Setup) -> None:
+    """Refuse a board with cells that no roll can ever reach: such a game need not end."""
+    dice = setup.rules.dice
+    totals = {str(n) for n in range(dice.count, dice.count * dice.sides + 1)}
+    reached = 0
+    for total in totals:
+        wild = setup.powers.get(total) in ("wild", "replace_any")
+        reached |= setup.open_cells if wild else setup.match.get(total, 0)
+    left = setup.playable & ~reached
+    if left:
+        cell = (left & -left).bit_length() - 1
+        raise BadRules(
+            f"no roll reaches {setup.board.cells[cell]} on {setup.board.names[cell]}",
+            remedy="choose a board of totals, or give a total the power wild",
         )
 
 

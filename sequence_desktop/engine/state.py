@@ -28,6 +28,10 @@ class Phase(StrEnum):
     """Take one of the open cards, to end the turn."""
     REPLACE = "replace"
     """Take one of the open cards for a dead card that was turned in; then play."""
+    GIVE_UP = "give_up"
+    """Give up a card, because one's side has spoken out of turn."""
+    TAKE_CHIP = "take_chip"
+    """Take a chip of the side that has spoken out of turn off the board."""
 
 
 class Draft:
@@ -35,7 +39,6 @@ class Draft:
 
     __slots__ = (
         "chips",
-        "countdown",
         "discards",
         "hands",
         "hot",
@@ -44,8 +47,10 @@ class Draft:
         "open",
         "out",
         "outcome",
+        "overtime",
         "owed",
         "passes",
+        "penalty",
         "phase",
         "rng",
         "roll",
@@ -69,11 +74,12 @@ class Draft:
         draft.stock = draft.discards = draft.rolls = ()
         draft.open = ()
         draft.owed = ()
+        draft.penalty = ()
         draft.locked = draft.seat = draft.swaps = draft.passes = draft.out = 0
         draft.phase = Phase.PLAY
         draft.roll = ""
         draft.rng = 0
-        draft.countdown = -1
+        draft.overtime = ()
         draft.outcome = None
         return draft
 
@@ -93,9 +99,10 @@ class Draft:
         self.swaps: int = position.swaps
         self.passes: int = position.passes
         self.owed: tuple[int, ...] = position.owed
+        self.penalty: tuple[int, ...] = position.penalty
         self.out: int = position.out
         self.roll: Token = position.roll
         self.rolls: tuple[Token, ...] = position.rolls
         self.rng: int | None = position.rng
-        self.countdown: int = position.countdown
+        self.overtime: tuple[int, ...] = position.overtime
         self.outcome: Outcome | None = position.outcome

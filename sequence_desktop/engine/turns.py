@@ -4,13 +4,15 @@
 from __future__ import annotations
 
 from sequence_desktop.engine.cards import Token
-from sequence_desktop.engine.draws import draw, open_choices
-from sequence_desktop.engine.endings import board_is_stuck, finish, settle_countdown, settle_win
+from sequence_desktop.engine.draws import draw, lay_open, open_choices
+from sequence_desktop.engine.effects import discard, lift, own_rows, put
+from sequence_desktop.engine.endings import board_is_stuck, count_overtime, finish, settle_win
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.outcome import Ending
 from sequence_desktop.engine.rng import below
-from sequence_desktop.engine.rows import RowSet, completed, largest_sets, protected_cells
+from sequence_desktop.engine.rows import RowSet
 from sequence_desktop.engine.state import Draft, Phase
+from sequence_desktop.engine.talk import carry_out_talk
 
 
 def carry_out(draft: Draft, move: Move, rows: RowSet) -> None:
@@ -23,6 +25,8 @@ def carry_out(draft: Draft, move: Move, rows: RowSet) -> None:
         _draw_move(draft, move)
     elif kind is Kind.TURN_IN:
         _turn_in(draft, move.token)
+    elif kind is Kind.TALK:
+        carry_out_talk(draft, move)
     else:
         _play(draft, move, rows)
 
@@ -42,23 +46,23 @@ def _play(draft: Draft, move: Move, rows: RowSet) -> None:
     setup = draft.setup
     side = setup.side_of[draft.seat]
     if not draft.roll:
-        _discard(draft, draft.seat, move.token)
+        discard(draft, draft.seat, move.token)
     bit = setup.bits[move.cell]
     rows_before = draft.rows
     if move.kind is Kind.SWAP:
         other = setup.bits[move.other]
         enemy = next(s for s, chips in enumerate(draft.chips) if chips & other)
-        _lift(draft, side, bit)
-        _lift(draft, enemy, other)
-        _put(draft, side, other, rows)
-        _put(draft, enemy, bit, _own_rows(draft, enemy, bit))
+        lift(draft, side, bit)
+        lift(draft, enemy, other)
+        put(draft, side, other, rows)
+        put(draft, enemy, bit, own_rows(draft, enemy, bit))
     elif move.kind is Kind.PUT:
-        _put(draft, side, bit, rows)
+        put(draft, side, bit, rows)
     else:
         owner = next(s for s, chips in enumerate(draft.chips) if chips & bit)
-        _lift(draft, owner, bit)
+        lift(draft, owner, bit)
         if move.kind is Kind.REPLACE:
-            _put(draft, side, bit, rows)
+            put(draft, side, bit, rows)
     draft.passes = 0
     if draft.rows is not rows_before or setup.patterns:
         settle_win(draft, side)
@@ -68,58 +72,11 @@ def _play(draft: Draft, move: Move, rows: RowSet) -> None:
         _after_play(draft)
 
 
-def _put(draft: Draft, side: int, bit: int, rows: RowSet) -> None:
-    """Put a chip down; ``rows`` are the rows that its side thereby claims."""
-    setup = draft.setup
-    through = setup.through[bit.bit_length() - 1]
-    chips = draft.chips[side] | bit
-    draft.chips = _with(draft.chips, side, chips)
-    holding = chips | setup.free
-    hot = draft.hot[side]
-    complete = False
-    for window in through:
-        missing = window & ~holding
-        if not missing & (missing - 1):
-            hot |= missing
-            complete = complete or not missing
-    draft.hot = _with(draft.hot, side, hot)
-    if complete and setup.rules.rows.mode == "live":
-        rows = tuple(completed(holding, through))
-    if rows:
-        draft.rows = _with_rows(draft.rows, side, draft.rows[side] + rows)
-        draft.locked = protected_cells(setup, draft.chips, draft.rows)
-    elif setup.rules.protect.extensions or setup.joker_cells:
-        draft.locked = protected_cells(setup, draft.chips, draft.rows)
-
-
-def _lift(draft: Draft, side: int, bit: int) -> None:
-    """Take a chip off; rows that count only while they are there are gone with it."""
-    setup = draft.setup
-    chips = draft.chips[side] & ~bit
-    draft.chips = _with(draft.chips, side, chips)
-    holding = chips | setup.free
-    if any(window & ~holding == bit for window in setup.through[bit.bit_length() - 1]):
-        draft.hot = _with(draft.hot, side, draft.hot[side] | bit)
-    if setup.rules.rows.mode == "live" and any(row & bit for row in draft.rows[side]):
-        kept = tuple(row for row in draft.rows[side] if not row & bit)
-        draft.rows = _with_rows(draft.rows, side, kept)
-        draft.locked = protected_cells(setup, draft.chips, draft.rows)
-
-
-def _own_rows(draft: Draft, side: int, bit: int) -> RowSet:
-    """The rows that a chip moved by an enemy makes for its own side: nobody is asked."""
-    if draft.setup.rules.rows.mode != "banked":
-        return ()
-    holding = draft.chips[side] | bit | draft.setup.free
-    candidates = completed(holding, draft.setup.through[bit.bit_length() - 1])
-    found = largest_sets(draft.setup, candidates, draft.rows[side])
-    return found[0] if found else ()
-
-
 def _after_play(draft: Draft) -> None:
     """The draw that follows a play, then the next turn."""
     rules = draft.setup.rules
     if rules.forget.mode != "auto":
+        lay_open(draft)
         _owe(draft)
         _end_turn(draft, used=True)
     elif rules.draw.when != "end" or _draw_in_turn(draft):
@@ -132,6 +89,7 @@ def _draw_in_turn(draft: Draft) -> bool:
     extra = 1 if draft.setup.rules.draw.when == "start" else 0
     if len(draft.hands[seat]) >= draft.limits[seat] + extra:
         return True
+    lay_open(draft)
     if open_choices(draft):
         draft.phase = Phase.DRAW
         return False
@@ -189,10 +147,11 @@ def _forgo(draft: Draft, seats: tuple[int, ...]) -> None:
 
 
 def _turn_in(draft: Draft, token: Token) -> None:
-    _discard(draft, draft.seat, token)
+    discard(draft, draft.seat, token)
     draft.swaps += 1
     if draft.setup.rules.forget.swap_counts:
         _forgo(draft, tuple(seat for seat in draft.owed if seat != draft.seat))
+    lay_open(draft)
     if open_choices(draft):
         draft.phase = Phase.REPLACE
     else:
@@ -204,12 +163,12 @@ def _end_turn(draft: Draft, *, used: bool) -> None:
     if draft.outcome is not None:
         return
     rules = draft.setup.rules
-    if draft.countdown >= 0:
-        settle_countdown(draft)
+    if draft.overtime:
+        count_overtime(draft)
     active = draft.setup.players - draft.out.bit_count()
     if draft.passes >= active and rules.source == "cards":
         finish(draft, Ending.STALEMATE)
-    again = draft.roll and int(draft.roll) in rules.extra_turn.on
+    again = draft.roll and int(draft.roll) in rules.extra_turn.on and not draft.overtime
     if not (again and (used or rules.extra_turn.even_if_blocked)):
         _next_seat(draft)
     if not _is_over(draft):
@@ -227,6 +186,8 @@ def _next_seat(draft: Draft) -> None:
     for _ in range(setup.players):
         draft.seat = (draft.seat + setup.step) % setup.players
         if draft.out >> draft.seat & 1:
+            continue
+        if draft.overtime and not draft.overtime[setup.side_of[draft.seat]]:
             continue
         if limit is None or _dead_cards(draft, draft.seat) < limit:
             return
@@ -259,24 +220,3 @@ def _roll(draft: Draft) -> None:
         draft.rng, eyes = below(draft.rng, dice.sides)
         total += eyes
     draft.roll = str(total)
-
-
-def _discard(draft: Draft, seat: int, token: Token) -> None:
-    hand = draft.hands[seat]
-    i = hand.index(token)
-    hands = list(draft.hands)
-    hands[seat] = hand[:i] + hand[i + 1 :]
-    draft.hands = tuple(hands)
-    draft.discards = (*draft.discards, token)
-
-
-def _with(masks: tuple[int, ...], side: int, mask: int) -> tuple[int, ...]:
-    changed = list(masks)
-    changed[side] = mask
-    return tuple(changed)
-
-
-def _with_rows(rows: tuple[RowSet, ...], side: int, made: RowSet) -> tuple[RowSet, ...]:
-    changed = list(rows)
-    changed[side] = made
-    return tuple(changed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sequence_desktop.engine.cards import Token
+from sequence_desktop.engine.cards import HIDDEN, Token
 from sequence_desktop.engine.moves import Kind
 
 if TYPE_CHECKING:
@@ -38,9 +38,9 @@ def is_dead(position: Position, token: Token) -> bool:
     A removing card is never dead, even when there is nothing to remove. Source: rules.md R14, R34.
     """
     power = position.setup.powers.get(token)
-    if power is None or power in ("corner", "wild"):
-        return not uses(position, token)
-    return False
+    if token == HIDDEN or power not in (None, "corner", "wild"):
+        return False
+    return not uses(position, token)
 
 
 def enemy_chips(position: Position, token: Token) -> int:

@@ -15,7 +15,7 @@ from typing import Any
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.cards import HIDDEN, Token
-from sequence_desktop.engine.errors import BadSave
+from sequence_desktop.engine.errors import BadSave, Fault
 from sequence_desktop.engine.legal import LegalMoves
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.outcome import Ending, Outcome
@@ -84,9 +84,16 @@ class PlayerView:
                 data["sides"],
             )
             moves = tuple(Move.parse(text) for text in data["moves"])
-            return cls(position_from_json(data["position"], setup), data["seat"], moves)
-        except (KeyError, TypeError, AttributeError) as error:
+            seat = data["seat"]
+            if seat is not None and seat not in range(setup.players):
+                raise BadSave(f"there is no seat {seat!r}")
+            return cls(position_from_json(data["position"], setup), seat, moves)
+        except (KeyError, TypeError, AttributeError, IndexError) as error:
             raise BadSave(f"this is not a view of a game ({error!r})") from None
+        except ValueError as error:
+            if isinstance(error, Fault):
+                raise
+            raise BadSave(f"this is not a view of a game ({error})") from None
 
 
 def view_of(position: Position, seat: int | None, moves: Iterable[Move] = ()) -> PlayerView:
@@ -103,7 +110,7 @@ def view_of(position: Position, seat: int | None, moves: Iterable[Move] = ()) ->
 
 
 _MASKS = ("chips", "hot")
-_NUMBERS = ("locked", "seat", "swaps", "passes", "out", "countdown", "rng")
+_NUMBERS = ("locked", "seat", "swaps", "passes", "out", "rng")
 _CARDS = ("stock", "discards", "rolls")
 _HANDS = ("hands", "open")
 
@@ -120,6 +127,8 @@ def position_to_json(position: Position) -> dict[str, object]:
         "rows": [[hex(row) for row in rows] for rows in position.rows],
         "limits": list(position.limits),
         "owed": list(position.owed),
+        "overtime": list(position.overtime),
+        "penalty": list(position.penalty),
         "phase": position.phase,
         "roll": position.roll,
         "outcome": outcome and [outcome.winner, outcome.ending, outcome.ladder],
@@ -145,6 +154,8 @@ def position_from_json(data: Mapping[str, Any], setup: Setup) -> Position:
     draft.rows = tuple(tuple(int(row, 16) for row in rows) for rows in data["rows"])
     draft.limits = tuple(data["limits"])
     draft.owed = tuple(data["owed"])
+    draft.overtime = tuple(data["overtime"])
+    draft.penalty = tuple(data["penalty"])
     draft.phase = Phase(data["phase"])
     draft.roll = data["roll"]
     if data["outcome"]:

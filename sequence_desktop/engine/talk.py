@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""Speaking out of turn: the penalty that some tables ask for. Source: rules.md 3.10, V14, R31.
+
+A call (``#2``) may be made whenever a seat is to play. Then either every member of the side that
+spoke gives up a card of its choice, which is not drawn again, or the next opponent takes one chip
+of that side off the board; then the turn goes on where it was.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sequence_desktop.engine.board import cells_in
+from sequence_desktop.engine.effects import discard, lift
+from sequence_desktop.engine.errors import IllegalMove, Reason
+from sequence_desktop.engine.moves import Kind, Move
+from sequence_desktop.engine.state import Draft, Phase
+
+if TYPE_CHECKING:
+    from sequence_desktop.engine.position import Position
+
+
+def penalty_moves(position: Position) -> list[Move]:
+    """The ways in which the seat to move may settle the penalty."""
+    if position.phase is Phase.GIVE_UP:
+        return [Move(Kind.TALK, token) for token in position.tokens]
+    names = position.setup.board.names
+    return [Move(Kind.TALK, cell=names[cell]) for cell in cells_in(_loose_chips(position))]
+
+
+def check_talk(position: Position, move: Move) -> None:
+    """Check a call, or a payment.
+
+    Raises:
+        IllegalMove: the rules know no such penalty, or it is not the time for this.
+    """
+    if position.phase in (Phase.GIVE_UP, Phase.TAKE_CHIP):
+        if move not in penalty_moves(position):
+            raise IllegalMove(_refusal(position, move), move)
+        return
+    known = position.setup.rules.talk.penalty != "none" and position.phase is Phase.PLAY
+    speaks = move.seat is not None and move.seat < position.setup.players
+    if not known or not speaks or move.token or move.cell:
+        raise IllegalMove(Reason.MUST_PLAY, move)
+
+
+def carry_out_talk(draft: Draft, move: Move) -> None:
+    """Carry out a call or a payment that has been checked."""
+    if draft.phase is Phase.PLAY:
+        _call(draft, move.seat or 0)
+    elif draft.phase is Phase.GIVE_UP:
+        discard(draft, draft.seat, move.token)
+        draft.limits = tuple(n - (seat == draft.seat) for seat, n in enumerate(draft.limits))
+        _next_payer(draft)
+    else:
+        lift(draft, draft.setup.side_of[draft.penalty[0]], draft.setup.bits[move.cell])
+        draft.seat, draft.penalty, draft.phase = draft.penalty[1], (), Phase.PLAY
+
+
+def _call(draft: Draft, speaker: int) -> None:
+    setup = draft.setup
+    side = setup.side_of[speaker]
+    if setup.rules.talk.penalty == "team_card":
+        payers = tuple(seat for seat in setup.seats_of(side) if draft.hands[seat])
+        draft.penalty = (*payers, draft.seat)
+        draft.phase = Phase.GIVE_UP
+        _next_payer(draft)
+    elif draft.chips[side] & ~draft.locked:
+        taker = speaker
+        while setup.side_of[taker] == side:
+            taker = (taker + setup.step) % setup.players
+        draft.seat, draft.penalty, draft.phase = taker, (speaker, draft.seat), Phase.TAKE_CHIP
+
+
+def _next_payer(draft: Draft) -> None:
+    """Let the next seat pay; after the last one the turn goes on."""
+    draft.seat, draft.penalty = draft.penalty[0], draft.penalty[1:]
+    if not draft.penalty:
+        draft.phase = Phase.PLAY
+
+
+def _loose_chips(position: Position) -> int:
+    return position.chips[position.setup.side_of[position.penalty[0]]] & ~position.locked
+
+
+def _refusal(position: Position, move: Move) -> Reason:
+    if position.phase is Phase.GIVE_UP:
+        return Reason.NOT_IN_HAND if move.token else Reason.MUST_PLAY
+    bit = position.setup.bits.get(move.cell, 0)
+    if not bit & position.occupied:
+        return Reason.EMPTY
+    return Reason.PROTECTED if bit & position.locked else Reason.OWN
