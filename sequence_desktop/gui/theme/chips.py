@@ -45,15 +45,15 @@ PALETTES: dict[str, ChipPalette] = {
                 _chip("#7a4a9e", "#4d2b68"),
             ),
         ),
-        # After Okabe and Ito's set, darkened until each stands out on a card: blue, orange,
-        # near-black and purple differ in lightness for every common kind of colour blindness.
+        # After Okabe and Ito's set: blue, orange, near-black and yellow stay far apart in hue or
+        # lightness for every common kind of colour blindness.
         ChipPalette(
             "safe",
             (
                 _chip("#0f62a8", "#083d6b"),
                 _chip("#cc5c00", "#8a3d00"),
                 _chip("#23272e", "#000000"),
-                _chip("#a8578a", "#6f3358"),
+                _chip("#f2c53d", "#6b5200", "#2b2200"),
             ),
         ),
         # Lightness alone: for those who see no colours, and for grey printers.

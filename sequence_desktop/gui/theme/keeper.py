@@ -3,10 +3,11 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from sequence_desktop.gui.theme.roles import Cloth, Scheme, theme
+from sequence_desktop.gui.theme.roles import Cloth, Scheme, Theme, theme
+from sequence_desktop.gui.theme.system import SystemLook
 from sequence_desktop.gui.theme.widgets import style_sheet, widget_palette
 
 
@@ -28,19 +29,17 @@ class ThemeKeeper(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, app: QApplication) -> None:
+    def __init__(self, app: QApplication, system: SystemLook | None = None) -> None:
         super().__init__(app)
         self._app = app
+        self._system = system or SystemLook(app)
         self._mode = Mode.SYSTEM
         self._cloth = Cloth.GREEN
         self._chips = "classic"
         app.setStyle("Fusion")
-        # Held on to: what `accessibility()` returns dies with this wrapper.
-        self._hints = app.styleHints()
-        self._hints.colorSchemeChanged.connect(self._refresh)
-        self._hints.accessibility().contrastPreferenceChanged.connect(self._refresh)
-        self.theme = theme(self._scheme(), self._cloth, self._chips)
+        self.theme = self._wanted()
         self._dress()
+        self._system.changed.connect(self._refresh)
 
     def choose(
         self,
@@ -53,32 +52,21 @@ class ThemeKeeper(QObject):
         self._chips = chips or self._chips
         if mode is not None and mode is not self._mode:
             self._mode = mode
-            self._tell_system()
+            self._system.force(None if mode is Mode.SYSTEM else Scheme(mode.value))
         self._refresh()
 
-    def _tell_system(self) -> None:
-        """Let Qt know a forced mode, so that window frames and native dialogs agree with us."""
-        scheme = {
-            Mode.LIGHT: Qt.ColorScheme.Light,
-            Mode.DARK: Qt.ColorScheme.Dark,
-            Mode.CONTRAST: Qt.ColorScheme.Dark,
-        }.get(self._mode, Qt.ColorScheme.Unknown)
-        self._hints.setColorScheme(scheme)
-
-    def _scheme(self) -> Scheme:
-        if self._mode is not Mode.SYSTEM:
-            return Scheme(self._mode.value)
-        if self._hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
-            return Scheme.CONTRAST
-        return Scheme.DARK if self._hints.colorScheme() is Qt.ColorScheme.Dark else Scheme.LIGHT
+    def _wanted(self) -> Theme:
+        follows = self._mode is Mode.SYSTEM
+        scheme = self._system.scheme() if follows else Scheme(self._mode.value)
+        return theme(scheme, self._cloth, self._chips)
 
     def _refresh(self) -> None:
-        chosen = theme(self._scheme(), self._cloth, self._chips)
-        if chosen is self.theme:
+        wanted = self._wanted()
+        if wanted is self.theme:
             return
-        self.theme = chosen
+        self.theme = wanted
         self._dress()
-        self.changed.emit(chosen)
+        self.changed.emit(wanted)
 
     def _dress(self) -> None:
         self._app.setPalette(widget_palette(self.theme))

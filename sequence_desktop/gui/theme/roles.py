@@ -222,11 +222,15 @@ _MARKS = {
 }
 
 
-@cache
 def theme(
     scheme: Scheme = Scheme.LIGHT, cloth: Cloth = Cloth.GREEN, chips: str = "classic"
 ) -> Theme:
     """The theme of this combination, always the same object. `chips` is a name in `PALETTES`."""
+    return _made(scheme, cloth, chips)
+
+
+@cache
+def _made(scheme: Scheme, cloth: Cloth, chips: str) -> Theme:
     return Theme(
         scheme,
         cloth,

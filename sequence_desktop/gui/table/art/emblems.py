@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Small pictures with a meaning: the eyes of the jacks, and the star of free cells and card backs."""
+"""Small pictures with a meaning: the eyes of the jacks, and our star."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -25,7 +25,7 @@ def paint_eyes(
 
 
 def paint_star(painter: QPainter, rect: QRectF, colour: QColor) -> None:
-    """Draw our emblem, a star in a ring with five points, into the square in the middle of `rect`."""
+    """Draw our emblem into `rect`: a star in a ring, on free cells and on the backs of cards."""
     size = min(rect.width(), rect.height())
     middle = rect.center()
     star = star_path(5, 0.46)

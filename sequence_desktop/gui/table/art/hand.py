@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The faces of hand cards, on paper that is already there. Measures are shares of the card's width."""
+"""The faces of hand cards, on paper that is already there; measures are shares of the width."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter

@@ -16,6 +16,9 @@ from sequence_desktop.gui.table.art.style import Style
 from sequence_desktop.gui.theme import faded, mix
 
 _CORNER = 0.075
+# How much of a mark's colour lies over a cell, plain and under the pointer.
+TINT = 0.15
+STRONG_TINT = 0.28
 
 
 class Mark(StrEnum):
@@ -63,7 +66,7 @@ def _legal(
 ) -> None:
     width = hairline(painter, max(2.0, size * (0.095 if strong else 0.07)))
     path = _frame(box, size, width)
-    painter.fillPath(path, faded(colour, 0.28 if strong else 0.15))
+    painter.fillPath(path, faded(colour, STRONG_TINT if strong else TINT))
     line = pen(colour, width)
     if mark is Mark.WILD and not strong:
         line = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)

@@ -22,7 +22,7 @@ _SPOTS = {
 
 
 def paint_die(painter: QPainter, rect: QRectF, value: int, style: Style) -> None:
-    """Draw the face of a die that shows `value` (1 to 6) into the square in the middle of `rect`."""
+    """Draw a die that shows `value` (1 to 6) into the square in the middle of `rect`."""
     colours = style.theme.cards
     with saved(painter):
         box = square(rect.center(), min(rect.width(), rect.height()))
