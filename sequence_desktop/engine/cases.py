@@ -178,9 +178,9 @@ class _Runner:
         """Check expectations against the position now."""
         for key, value in wanted.items():
             if key == "score":
-                have = _score(self.game, value)
-                if have != value:
-                    self._fail(where, f"score should be {value}, is {have}")
+                points = _score(self.game, value)
+                if points != value:
+                    self._fail(where, f"score should be {value}, is {points}")
                 continue
             if key not in _EXPECTATIONS:
                 raise BadCase(f"the expectation {key!r} is not known", where=where)
