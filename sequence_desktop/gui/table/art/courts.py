@@ -38,8 +38,13 @@ class _Wardrobe:
     paper: QColor
 
 
-def paint_bust(painter: QPainter, rect: QRectF, token: Token, style: Style) -> None:
-    """Draw the bust of a jack, queen, king or the joker into `rect`, standing on its lower edge."""
+def paint_bust(
+    painter: QPainter, rect: QRectF, token: Token, style: Style, *, wide: bool = False
+) -> None:
+    """Draw the bust of a jack, queen, king or the joker into `rect`, standing on its lower edge.
+
+    `wide` lets the robe run to the sides of `rect`, where a frame cuts it off.
+    """
     size = min(rect.width(), rect.height())
     with saved(painter):
         painter.translate(rect.center().x() - size / 2, rect.bottom() - size)
@@ -47,7 +52,7 @@ def paint_bust(painter: QPainter, rect: QRectF, token: Token, style: Style) -> N
         if token == cards.JOKER:
             _Figure(painter, _motley(style), None).joker()
             return
-        figure = _Figure(painter, _wardrobe(token, style), cards.suit(token))
+        figure = _Figure(painter, _wardrobe(token, style), cards.suit(token), wide=wide)
         match cards.rank(token):
             case "K":
                 figure.king()
@@ -94,10 +99,13 @@ def _motley(style: Style) -> _Wardrobe:
 class _Figure:
     """Draws one figure, back to front."""
 
-    def __init__(self, painter: QPainter, wear: _Wardrobe, suit: str | None) -> None:
+    def __init__(
+        self, painter: QPainter, wear: _Wardrobe, suit: str | None, *, wide: bool = False
+    ) -> None:
         self._painter = painter
         self._wear = wear
         self._suit = suit
+        self._wide = wide
         # Never thinner than a device pixel: on a board cell fills carry the figure.
         self._width = max(1.4, 0.8 / pixels(painter))
 
@@ -238,7 +246,13 @@ class _Figure:
 
     def _robe(self, low: bool = False) -> None:
         wear = self._wear
-        self._fill("M3 100 C5 84 16 78 34 74 L66 74 C84 78 95 84 97 100 Z", wear.robe)
+        if self._wide:
+            self._fill(
+                "M-4 102 L-4 90 C6 82 18 77.5 34 74 L66 74 C82 77.5 94 82 104 90 L104 102 Z",
+                wear.robe,
+            )
+        else:
+            self._fill("M3 100 C5 84 16 78 34 74 L66 74 C84 78 95 84 97 100 Z", wear.robe)
         if low:
             self._fill("M34 74 C38 88 62 88 66 74 L72 76 C70 96 30 96 28 76 Z", wear.gold)
         else:

@@ -24,15 +24,15 @@ def paint_eyes(
             painter.fillPath(circle(middle, width * 0.1), ink)
 
 
-def paint_star(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+def paint_star(painter: QPainter, rect: QRectF, colour: QColor, points: int = 5) -> None:
     """Draw our emblem into `rect`: a star in a ring, on free cells and on the backs of cards."""
     size = min(rect.width(), rect.height())
     middle = rect.center()
-    star = star_path(5, 0.46)
+    inner = 0.46 if points == 5 else 0.56
+    star = star_path(points, inner)
     painter.fillPath(ring(middle, size * 0.5, size * 0.455), colour)
     painter.fillPath(placed(star, middle, size * 0.74), colour)
-    for step in range(5):
+    for step in range(points):
         notch = star.elementAt(2 * step + 1)
-        painter.fillPath(
-            circle(middle + QPointF(notch.x, notch.y) * size * 1.45, size * 0.03), colour
-        )
+        away = QPointF(notch.x, notch.y) * (size * 0.667 / inner)
+        painter.fillPath(circle(middle + away, size * 0.03), colour)

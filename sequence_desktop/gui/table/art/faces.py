@@ -86,6 +86,7 @@ def _lattice(painter: QPainter, field: QRectF, size: float, colours: CardColours
     columns = max(4, round(frame.width() / (size * 0.075)))
     step = frame.width() / columns
     rows = max(4, round(frame.height() / step))
+    rows += (rows + columns) % 2  # so that the pattern is the same upside down
     for row in range(rows):
         for column in range(columns):
             x = frame.left() + (column + 0.5) * step
@@ -98,4 +99,4 @@ def _lattice(painter: QPainter, field: QRectF, size: float, colours: CardColours
     painter.strokePath(
         rounded(frame.adjusted(half, half, -half, -half), size * 0.02), pen(colours.back_line, line)
     )
-    paint_star(painter, medal, colours.back_line)
+    paint_star(painter, medal, colours.back_line, points=8)

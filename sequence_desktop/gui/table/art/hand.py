@@ -73,7 +73,7 @@ def _index(painter: QPainter, box: QRectF, token: Token, style: Style) -> None:
     draw_text(painter, style.rank_text(token), _part(box, QRectF(0.03, 0.07, 0.145, 0.145)), ink)
     suit = placed(
         suit_path(cards.suit(token)),
-        _part(box, QRectF(0.1025, 0.305, 0, 0)).topLeft(),
+        _part(box, QRectF(0.1025, 0.318, 0, 0)).topLeft(),
         box.width() * 0.13,
     )
     painter.fillPath(suit, ink)
@@ -98,7 +98,7 @@ def _court(painter: QPainter, box: QRectF, token: Token, style: Style) -> None:
                 _turn(painter, box)
             painter.setClipRect(half)
             bust = half.adjusted(0.0, half.height() - half.width() * 0.98, 0.0, 0.0)
-            paint_bust(painter, bust, token, style)
+            paint_bust(painter, bust, token, style, wide=True)
     inner = frame.adjusted(line / 2, line / 2, -line / 2, -line / 2)
     painter.strokePath(rounded(inner, box.width() * 0.03), pen(faded(ink, 0.75), line))
     if cards.rank(token) == "J":
@@ -113,8 +113,8 @@ def _eye_badge(painter: QPainter, box: QRectF, token: Token, style: Style) -> No
         with saved(painter):
             if upside_down:
                 _turn(painter, box)
-            width = box.width() * (0.13 if count == 1 else 0.082)
-            middle = _part(box, QRectF(0.1025, 0.435, 0, 0)).topLeft()
+            width = box.width() * (0.13 if count == 1 else 0.078)
+            middle = _part(box, QRectF(0.1025, 0.45, 0, 0)).topLeft()
             paint_eyes(painter, middle, width, count, ink, style.theme.cards.paper)
 
 
