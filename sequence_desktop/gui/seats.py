@@ -84,7 +84,7 @@ def colour_name(colour: int, palette: str = "classic") -> str:
             translate("Colours", "Blue"),
             translate("Colours", "Orange"),
             translate("Colours", "Black"),
-            translate("Colours", "Purple"),
+            translate("Colours", "Yellow"),
         ),
         "grey": (
             translate("Colours", "Black"),
