@@ -146,6 +146,11 @@ class Session(QObject):
         return self.ply if self._looking is None else self._looking
 
     @property
+    def thinker(self) -> Thinker:
+        """Who asks the computer players."""
+        return self._thinker
+
+    @property
     def thinking(self) -> int | None:
         """The seat a computer is thinking for, or None."""
         return self._thinking

@@ -59,15 +59,18 @@ class _Process(QObject):
 
     Signals:
         answered: a line the process wrote.
-        broke: it failed to start or ended; the text says how.
+        broke: it failed to start or ended by itself; the text says how.
+        gone: it has ended after `kill`.
     """
 
     answered = Signal(str)
     broke = Signal(str)
+    gone = Signal()
 
     def __init__(self, command: list[str], parent: QObject) -> None:
         super().__init__(parent)
         self._rest = b""
+        self._killed = False
         self._process = QProcess(self)
         self._process.setProgram(command[0])
         self._process.setArguments(command[1:])
@@ -88,11 +91,12 @@ class _Process(QObject):
         self._process.write(line.encode("utf-8") + b"\n")
 
     def kill(self) -> None:
-        """End the process at once and say nothing more; the object frees itself when it is gone."""
-        self.blockSignals(True)
-        self._process.kill()
+        """End the process at once, whatever it is doing; `gone` follows, and nothing else."""
+        self._killed = True
         if self._process.state() == QProcess.ProcessState.NotRunning:
-            self.deleteLater()
+            self.gone.emit()
+        else:
+            self._process.kill()
 
     def wait_until_gone(self) -> None:
         """Wait, shortly, for a killed process to be gone."""
@@ -102,19 +106,21 @@ class _Process(QObject):
         self._rest += self._process.readAllStandardOutput().data()
         *lines, self._rest = self._rest.split(b"\n")
         for line in lines:
-            self.answered.emit(line.decode("utf-8", "replace"))
+            if not self._killed:
+                self.answered.emit(line.decode("utf-8", "replace"))
 
     def _read_complaint(self) -> None:
         text = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace")
-        log.warning("computer player: %s", text.strip())
+        if not self._killed:
+            log.warning("computer player: %s", text.strip())
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
             self.broke.emit(f"could not be started: {self._process.errorString()}")
 
     def _on_finished(self, code: int) -> None:
-        if self.signalsBlocked():
-            self.deleteLater()
+        if self._killed:
+            self.gone.emit()
         else:
             self.broke.emit(f"ended with code {code}")
 
@@ -179,7 +185,7 @@ class Thinker(QObject):
         self._clock.stop()
         for level in tuple(self._processes):
             self._drop(level)
-        for process in self._dying:
+        for process in tuple(self._dying):
             process.wait_until_gone()
 
     def _ask(self) -> None:
@@ -202,12 +208,12 @@ class Thinker(QObject):
         process = self._processes.pop(level, None)
         if process is not None:
             self._dying.append(process)
-            process.destroyed.connect(lambda: self._forget(process))
+            process.gone.connect(lambda: self._forget(process))
             process.kill()
 
     def _forget(self, process: _Process) -> None:
-        if process in self._dying:
-            self._dying.remove(process)
+        self._dying.remove(process)
+        process.deleteLater()
 
     def _on_broke(self, process: _Process, why: str) -> None:
         level = next((name for name, known in self._processes.items() if known is process), None)

@@ -1,0 +1,293 @@
+# SPDX-License-Identifier: MIT
+"""One registry of everything the window can do: id, text, tip and shortcut stand only here.
+
+Menus, tool buttons and the page of shortcuts are all made from `SPECS`; the window connects each
+action to what it does and says when it is enabled.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Spec:
+    """What is fixed about an action.
+
+    Attributes:
+        id: its name in the program.
+        menu: the id of the menu it stands in.
+        text: gives the menu text, in the language in use.
+        tip: gives a sentence that says what it leads to.
+        keys: its shortcuts, in portable form; the first is shown.
+        check: "" for a plain action, "toggle" for on and off, or a group of which one is on.
+        ends_group: whether a line follows in the menu.
+        role: what macOS takes the action for.
+    """
+
+    id: str
+    menu: str
+    text: Callable[[], str]
+    tip: Callable[[], str]
+    keys: tuple[str, ...] = ()
+    check: str = ""
+    ends_group: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+
+MENUS: tuple[tuple[str, Callable[[], str]], ...] = (
+    ("game", lambda: translate("Actions", "&Game")),
+    ("move", lambda: translate("Actions", "&Move")),
+    ("view", lambda: translate("Actions", "&View")),
+    ("help", lambda: translate("Actions", "&Help")),
+)
+"""The menus of the menu bar, in order."""
+
+_GAME = (
+    Spec(
+        "new",
+        "game",
+        lambda: translate("Actions", "&New game…"),
+        lambda: translate(
+            "Actions", "Choose a game, a board and players. The game in progress is kept."
+        ),
+        ("Ctrl+N",),
+    ),
+    Spec(
+        "again",
+        "game",
+        lambda: translate("Actions", "Play &again"),
+        lambda: translate("Actions", "Deal a new game with the same players, board and rules."),
+        ("Ctrl+Shift+N",),
+        ends_group=True,
+    ),
+    Spec(
+        "open",
+        "game",
+        lambda: translate("Actions", "&Open…"),
+        lambda: translate("Actions", "Go on with a saved game. The game in progress is kept."),
+        ("Ctrl+O",),
+    ),
+    Spec(
+        "save",
+        "game",
+        lambda: translate("Actions", "&Save"),
+        lambda: translate("Actions", "Save the game, with all its moves, to its file."),
+        ("Ctrl+S",),
+    ),
+    Spec(
+        "save_as",
+        "game",
+        lambda: translate("Actions", "Save &as…"),
+        lambda: translate("Actions", "Save the game to a file of its own."),
+        ("Ctrl+Shift+S",),
+        ends_group=True,
+    ),
+    Spec(
+        "quit",
+        "game",
+        lambda: translate("Actions", "&Quit"),
+        lambda: translate(
+            "Actions", "Close the program. The next start goes on where you are now."
+        ),
+        ("Ctrl+Q",),
+        role=QAction.MenuRole.QuitRole,
+    ),
+)
+
+_MOVE = (
+    Spec(
+        "undo",
+        "move",
+        lambda: translate("Actions", "&Undo"),
+        lambda: translate("Actions", "Take back your last move and what followed it."),
+        ("Ctrl+Z",),
+    ),
+    Spec(
+        "redo",
+        "move",
+        lambda: translate("Actions", "&Redo"),
+        lambda: translate("Actions", "Play again what was taken back."),
+        ("Ctrl+Shift+Z", "Ctrl+Y"),
+        ends_group=True,
+    ),
+    Spec(
+        "turn_in",
+        "move",
+        lambda: translate("Actions", "&Turn in a dead card"),
+        lambda: translate(
+            "Actions", "Give up a card that has no free cell left, and draw another."
+        ),
+        ("Ctrl+T",),
+    ),
+    Spec(
+        "pass",
+        "move",
+        lambda: translate("Actions", "&Pass"),
+        lambda: translate(
+            "Actions", "End the turn without a play; only where nothing can be played."
+        ),
+        ("Ctrl+E",),
+    ),
+)
+
+_VIEW = (
+    Spec(
+        "look_first",
+        "view",
+        lambda: translate("Actions", "Look at the &start"),
+        lambda: translate("Actions", "Show the board as it was before the first move."),
+        ("Alt+Home",),
+    ),
+    Spec(
+        "look_back",
+        "view",
+        lambda: translate("Actions", "Look one move &back"),
+        lambda: translate(
+            "Actions", "Show the board one move earlier; the game goes on from the present."
+        ),
+        ("Alt+Left",),
+    ),
+    Spec(
+        "look_forward",
+        "view",
+        lambda: translate("Actions", "Look one move &forward"),
+        lambda: translate("Actions", "Show the board one move later."),
+        ("Alt+Right",),
+    ),
+    Spec(
+        "look_now",
+        "view",
+        lambda: translate("Actions", "Back to the &game"),
+        lambda: translate("Actions", "Show the board as it is now."),
+        ("Alt+End",),
+        ends_group=True,
+    ),
+    Spec(
+        "theme_system",
+        "view",
+        lambda: translate("Actions", "Colours of the s&ystem"),
+        lambda: translate("Actions", "Be light or dark as the system is."),
+        check="theme",
+    ),
+    Spec(
+        "theme_light",
+        "view",
+        lambda: translate("Actions", "&Light"),
+        lambda: translate("Actions", "Dark text on a light window."),
+        check="theme",
+    ),
+    Spec(
+        "theme_dark",
+        "view",
+        lambda: translate("Actions", "&Dark"),
+        lambda: translate("Actions", "Light text on a dark window."),
+        check="theme",
+    ),
+    Spec(
+        "theme_contrast",
+        "view",
+        lambda: translate("Actions", "High &contrast"),
+        lambda: translate("Actions", "The strongest contrast, for weak eyes and bright rooms."),
+        check="theme",
+        ends_group=True,
+    ),
+    Spec(
+        "panel",
+        "view",
+        lambda: translate("Actions", "Side &panel"),
+        lambda: translate("Actions", "Show or hide the players and the moves."),
+        ("F9",),
+        check="toggle",
+    ),
+    Spec(
+        "full_screen",
+        "view",
+        lambda: translate("Actions", "F&ull screen"),
+        lambda: translate("Actions", "Fill the screen with the table."),
+        ("F11",),
+        check="toggle",
+    ),
+)
+
+_HELP = (
+    Spec(
+        "rules",
+        "help",
+        lambda: translate("Actions", "&Rules of this game"),
+        lambda: translate("Actions", "Say how the game in progress is played."),
+        ("F1",),
+    ),
+    Spec(
+        "shortcuts",
+        "help",
+        lambda: translate("Actions", "&Keys and mouse"),
+        lambda: translate("Actions", "List what every key does."),
+        ("Ctrl+?",),
+        ends_group=True,
+    ),
+    Spec(
+        "about",
+        "help",
+        lambda: translate("Actions", "&About Sequence Desktop"),
+        lambda: translate("Actions", "Show the version and the licences."),
+        role=QAction.MenuRole.AboutRole,
+    ),
+)
+
+SPECS: tuple[Spec, ...] = (*_GAME, *_MOVE, *_VIEW, *_HELP)
+"""Every action, in the order of the menus."""
+
+
+class Actions(QObject):
+    """The window's actions, made from `SPECS`."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._groups: dict[str, QActionGroup] = {}
+        self._actions = {spec.id: self._make(spec, window) for spec in SPECS}
+        self.retranslate()
+
+    def __getitem__(self, action_id: str) -> QAction:
+        return self._actions[action_id]
+
+    def in_menu(self, menu: str) -> Iterator[tuple[QAction, bool]]:
+        """The actions of a menu in order, each with whether a line follows it."""
+        for spec in SPECS:
+            if spec.menu == menu:
+                yield self._actions[spec.id], spec.ends_group
+
+    def bind(self, slots: dict[str, Callable[[], object]]) -> None:
+        """Connect each action by its id to a function that takes nothing."""
+        for action_id, slot in slots.items():
+            self._actions[action_id].triggered.connect(lambda _=False, slot=slot: slot())
+
+    def enable(self, states: dict[str, bool]) -> None:
+        """Say which actions can be used now."""
+        for action_id, on in states.items():
+            self._actions[action_id].setEnabled(on)
+
+    def retranslate(self) -> None:
+        """Set every text again, after the language has changed."""
+        for spec in SPECS:
+            action = self._actions[spec.id]
+            action.setText(spec.text())
+            action.setToolTip(spec.tip())
+            action.setStatusTip(spec.tip())
+
+    def _make(self, spec: Spec, window: QWidget) -> QAction:
+        action = QAction(window)
+        action.setObjectName(spec.id)
+        action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
+        action.setMenuRole(spec.role)
+        action.setCheckable(bool(spec.check))
+        if spec.check not in ("", "toggle"):
+            group = self._groups.setdefault(spec.check, QActionGroup(self))
+            group.addAction(action)
+        window.addAction(action)
+        return action

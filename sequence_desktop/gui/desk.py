@@ -1,0 +1,359 @@
+# SPDX-License-Identifier: MIT
+"""What happens to games beyond their moves: new, opened, saved, kept, gone on with.
+
+No game is ever lost by starting another: one that is not finished is kept among the recent files,
+and a new game can be undone.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.game import Game
+from sequence_desktop.engine.moves import Move
+from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.gui.seats import Choice, first_seats, seated
+from sequence_desktop.gui.session import Cause, Session, Update
+from sequence_desktop.gui.shelf import SEEDS, Shelf
+from sequence_desktop.storage import files
+from sequence_desktop.storage.autosave import Autosave
+from sequence_desktop.storage.games import SUFFIX, SavedGame, backup_of, load_game, save_game
+from sequence_desktop.storage.home import Home
+
+log = logging.getLogger(__name__)
+
+MOST_KEPT = 50
+"""Of the unfinished games kept by themselves, so many stay; the oldest go first."""
+
+_State = tuple[tuple[Move, ...], tuple[Move, ...]]
+
+
+@dataclass(frozen=True)
+class _Aside:
+    """The game that a new one has replaced, to be brought back by undo."""
+
+    saved: SavedGame
+    path: Path | None
+    state: _State | None
+    kept: Path | None
+
+
+class Damaged(Exception):
+    """A game's file cannot be opened.
+
+    Attributes:
+        fault: why.
+        backup: the game in the file's backup, or None.
+    """
+
+    def __init__(self, fault: Fault, backup: SavedGame | None) -> None:
+        super().__init__(str(fault))
+        self.fault = fault
+        self.backup = backup
+
+
+class Desk(QObject):
+    """Looks after the session's game: which file it has, and that it is always kept.
+
+    Signals:
+        changed: the file, or whether it is up to date, has changed.
+        trouble: a sentence about something that did not work; the game goes on.
+    """
+
+    changed = Signal()
+    trouble = Signal(str)
+
+    def __init__(self, home: Home, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._home = home
+        self._preferences = preferences
+        self._session: Session | None = None
+        self._autosave: Autosave | None = None
+        self._kept_state: _State | None = None
+        self._saved_state: _State | None = None
+        self._aside: _Aside | None = None
+        self._failing = False
+        self.path: Path | None = None
+        """The file the game was opened from or saved to, or None."""
+        try:
+            self._autosave = Autosave(home)
+        except Fault as fault:
+            log.warning("%s", fault)
+            self._failing = True
+
+    # -- at the start -----------------------------------------------------------------------
+
+    def resume(self) -> SavedGame | None:
+        """The game to go on with; None if there is none.
+
+        Raises:
+            Damaged: there is one, but it cannot be opened.
+        """
+        if self._autosave is None:
+            return None
+        try:
+            return self._autosave.load()
+        except Fault as fault:
+            raise Damaged(fault, self._autosave.backup()) from fault
+
+    def read(self, path: Path) -> SavedGame:
+        """The game in a file.
+
+        Raises:
+            Damaged: it cannot be opened.
+        """
+        try:
+            return load_game(path)
+        except Fault as fault:
+            raise Damaged(fault, backup_of(path)) from fault
+
+    def first_game(self) -> SavedGame:
+        """A new game as chosen last time, or the very first one: a person against the computer."""
+        shelf = self.shelf()
+        for choice in (self.last_choice(), Choice(first_seats())):
+            try:
+                return SavedGame(shelf.deal(choice), choice.seats)
+            except Fault as fault:
+                log.warning("%s", fault)
+        raise Fault("the shipped rules and boards are missing", remedy="install the program again")
+
+    def attend(self, session: Session, *, fresh: bool) -> None:
+        """Look after this session from now on; `fresh` if its game is not on disk yet."""
+        self._session = session
+        if fresh and self._autosave is not None:
+            try:
+                # What lies in the slot, damaged perhaps, is put aside and not overwritten.
+                self._autosave.start(self._now())
+            except Fault as fault:
+                self._complain(fault)
+        else:
+            self._kept_state = self._state()
+            self._aside = self._find_aside()
+        session.updated.connect(self._on_updated)
+
+    # -- while playing ----------------------------------------------------------------------
+
+    @property
+    def modified(self) -> bool:
+        """Whether the game has gone on since it was saved to its file."""
+        return self.path is not None and self._saved_state != self._state()
+
+    @property
+    def can_undo_new(self) -> bool:
+        """Whether the game before this one can be brought back: as long as nobody has moved."""
+        session = self._session
+        return self._aside is not None and session is not None and not session.can_undo
+
+    def shelf(self) -> Shelf:
+        """The games and boards to choose from now."""
+        return Shelf(self._home)
+
+    def last_choice(self) -> Choice:
+        """What was chosen for a new game the last time."""
+        return Choice.from_json(self._preferences.now.new_game)
+
+    def new_game(self, choice: Choice, shelf: Shelf) -> None:
+        """Deal a new game as chosen, and remember the choice.
+
+        Raises:
+            Fault: rules, board and players do not go together.
+        """
+        game = shelf.deal(choice)
+        self._preferences.change(new_game=choice.to_json())
+        self._begin(SavedGame(game, choice.seats))
+
+    def again(self) -> None:
+        """Deal a new game with the same rules, board and players; the next seat begins."""
+        session = self._the_session()
+        setup = session.game.setup
+        game = Game.new(
+            setup.rules,
+            setup.board,
+            players=setup.players,
+            sides=setup.sides,
+            seed=secrets.randbelow(SEEDS),
+            first=(session.game.at(0).seat + setup.step) % setup.players,
+        )
+        self._begin(SavedGame(game, session.seats))
+
+    def open(self, saved: SavedGame, path: Path | None) -> None:
+        """Go on with a saved game; the one on the table is kept."""
+        self._shelve()
+        self._put(saved, path)
+        self._aside = None
+        if path is not None:
+            self._saved_state = self._state()
+            self._preferences.use(self._preferences.now.with_recent(path))
+        self.changed.emit()
+
+    def undo_new(self) -> None:
+        """Bring back the game that the new one has replaced."""
+        aside = self._aside
+        if aside is None or not self.can_undo_new:
+            return
+        self._aside = None
+        if aside.kept is not None:
+            self._forget_kept(aside.kept)
+        self._put(aside.saved, aside.path)
+        self._saved_state = aside.state
+        self.changed.emit()
+
+    def save(self, path: Path) -> None:
+        """Save the game to a file, which becomes the game's own.
+
+        Raises:
+            Fault: it could not be written; what was there before still is.
+        """
+        files.make_folder(path.parent)
+        save_game(self._now(), path)
+        self.path = path
+        self._saved_state = self._state()
+        now = self._preferences.now.with_recent(path)
+        self._preferences.use(now)
+        self._preferences.change(folder=str(path.parent))
+        self.changed.emit()
+
+    def keep(self) -> bool:
+        """Write the game in progress where the next start finds it; whether it is safe there."""
+        session = self._session
+        if session is None or self._autosave is None:
+            return False
+        state = self._state()
+        if state == self._kept_state:
+            return True
+        try:
+            self._autosave.save(self._now())
+        except Fault as fault:
+            self._complain(fault)
+            return False
+        self._kept_state = state
+        self._failing = False
+        return True
+
+    def close(self) -> None:
+        """Keep the game and give its slot back."""
+        self.keep()
+        if self._autosave is not None:
+            self._autosave.close()
+            self._autosave = None
+
+    def suggested_folder(self) -> Path:
+        """Where the file dialogs begin."""
+        last = self._preferences.now.folder
+        folder = Path(last) if last else self._home.saves
+        return folder if folder.is_dir() else Path.home()
+
+    def suggested_name(self) -> str:
+        """A name for the game's file."""
+        title = self._the_session().game.setup.rules.title or "game"
+        day = datetime.now().astimezone().strftime("%Y-%m-%d %H-%M")
+        plain = "".join(c if c.isalnum() or c in " -" else "-" for c in title).strip()
+        return f"{plain} {day}{SUFFIX}"
+
+    # -- inside -----------------------------------------------------------------------------
+
+    def _the_session(self) -> Session:
+        if self._session is None:
+            raise RuntimeError("the desk attends no session")
+        return self._session
+
+    def _state(self) -> _State:
+        game = self._the_session().game
+        return game.moves, game.undone
+
+    def _now(self) -> SavedGame:
+        session = self._the_session()
+        return SavedGame(session.game, session.seats)
+
+    def _begin(self, saved: SavedGame) -> None:
+        """Put a new game on the table, and the old one aside."""
+        old = self._now()
+        aside = _Aside(old, self.path, self._saved_state, self._shelve())
+        self._put(saved, None, fresh=True)
+        self._aside = aside
+        self.changed.emit()
+
+    def _put(self, saved: SavedGame, path: Path | None, *, fresh: bool = False) -> None:
+        """Let the session go on with this game, and keep it at once."""
+        session = self._the_session()
+        self.path = path
+        self._saved_state = None
+        # The slot still holds the game before: `start` puts that one aside on disk too.
+        if fresh and self._autosave is not None and self.keep():
+            try:
+                self._autosave.start(saved)
+            except Fault as fault:
+                self._complain(fault)
+        self._kept_state = None
+        session.replace(saved.game, seated(saved.seats, saved.game.setup.side_of))
+
+    def _shelve(self) -> Path | None:
+        """Keep the game on the table among the recent files, if it is worth it; its new file."""
+        session = self._the_session()
+        if session.over or not session.game.moves:
+            return None
+        if self.path is not None and not self.modified:
+            return None
+        folder = self._home.saves / "unfinished"
+        path = _free_name(folder / self.suggested_name())
+        try:
+            files.make_folder(folder)
+            save_game(self._now(), path)
+        except Fault as fault:
+            self._complain(fault)
+            return None
+        self._preferences.use(self._preferences.now.with_recent(path))
+        _prune(folder)
+        return path
+
+    def _forget_kept(self, path: Path) -> None:
+        """The kept copy of a game that is back on the table is of no use any more."""
+        path.unlink(missing_ok=True)
+        self._preferences.use(self._preferences.now.without_recent(path))
+
+    def _find_aside(self) -> _Aside | None:
+        """After a restart: the game before the one on the table, if nobody has moved in that."""
+        if self._autosave is None or self._the_session().can_undo:
+            return None
+        try:
+            saved = self._autosave.previous()
+        except Fault as fault:
+            log.warning("%s", fault)
+            return None
+        return None if saved is None else _Aside(saved, None, None, None)
+
+    def _complain(self, fault: Fault) -> None:
+        log.warning("%s", fault)
+        if not self._failing:
+            self._failing = True
+            self.trouble.emit(str(fault))
+
+    def _on_updated(self, update: Update) -> None:
+        if update.cause in (Cause.NEW, Cause.MOVE, Cause.UNDO, Cause.REDO):
+            self.keep()
+            self.changed.emit()
+
+
+def _free_name(path: Path) -> Path:
+    """The path, or the first one with a number that no file has."""
+    number = 2
+    free = path
+    while free.exists():
+        free = path.with_stem(f"{path.stem} ({number})")
+        number += 1
+    return free
+
+
+def _prune(folder: Path) -> None:
+    """Let the oldest of the games kept by themselves go."""
+    games = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in games[MOST_KEPT:]:
+        files.backup_path(path).unlink(missing_ok=True)
+        path.unlink(missing_ok=True)

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""A small picture of a board, for choosing one."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from sequence_desktop.engine import cards
+from sequence_desktop.engine.board import Board
+from sequence_desktop.engine.cards import Token
+from sequence_desktop.gui.table.art import Style, paint_face
+from sequence_desktop.gui.theme.metrics import RADIUS_M, SPACE_S
+
+THUMB = 48
+"""The side of a thumbnail, in logical pixels."""
+
+
+class BoardPreview(QWidget):
+    """The whole board, as large as the room allows."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("board_preview")
+        self._style = style
+        self._board: Board | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_board(self, board: Board | None) -> None:
+        """Show this board; None: an empty cloth."""
+        self._board = board
+        if board is not None:
+            self.setAccessibleName(
+                self.tr("Picture of the board {name}, {columns} by {rows} cells").format(
+                    name=board.name or board.id, columns=board.width, rows=board.height
+                )
+            )
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, 240)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(150, 150)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(self.width(), self.height())
+        bed = QRectF(0, 0, side, side)
+        bed.moveCenter(self.rect().toRectF().center())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._style.theme.cloth.felt)
+        painter.drawRoundedRect(bed, RADIUS_M, RADIUS_M)
+        if self._board is not None:
+            _paint_cells(painter, bed, self._board, self._style)
+        painter.end()
+
+
+def _paint_cells(painter: QPainter, bed: QRectF, board: Board, style: Style) -> None:
+    room = bed.width() - 2 * SPACE_S
+    cell = room / max(board.width, board.height)
+    left = bed.center().x() - cell * board.width / 2
+    top = bed.center().y() - cell * board.height / 2
+    for y, row in enumerate(board.rows):
+        for x, token in enumerate(row):
+            place = QRectF(left + x * cell, top + y * cell, cell - 1, cell - 1)
+            paint_face(painter, place, token, style, cell=True)
+
+
+def board_thumb(board: Board, style: Style, ratio: float) -> QIcon:
+    """A board so small that only its pattern of suits is seen."""
+    pixels = round(THUMB * ratio)
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(style.theme.cloth.felt)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    cell = (THUMB - 4) / max(board.width, board.height)
+    left = (THUMB - cell * board.width) / 2
+    top = (THUMB - cell * board.height) / 2
+    for y, row in enumerate(board.rows):
+        for x, token in enumerate(row):
+            place = QRectF(left + x * cell, top + y * cell, cell - 0.5, cell - 0.5)
+            painter.fillRect(place, _thumb_colour(token, style))
+    painter.end()
+    return QIcon(pixmap)
+
+
+def _thumb_colour(token: Token, style: Style) -> QColor:
+    """One colour a suit, whatever colours the cards themselves have."""
+    colours = style.theme.cards
+    if cards.is_number(token):
+        return colours.paper if int(token) % 2 else colours.edge
+    if not cards.is_card(token):
+        return colours.gold
+    return {
+        "S": colours.black,
+        "H": colours.red,
+        "D": colours.diamond,
+        "C": colours.club,
+    }[cards.suit(token)]

@@ -1,0 +1,382 @@
+# SPDX-License-Identifier: MIT
+"""The dialog that sets up a new game: what is played, where, by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRegularExpression, QSize, Qt
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sequence_desktop.engine.board import Board
+from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.dialogs.board_preview import THUMB, BoardPreview, board_thumb
+from sequence_desktop.gui.dialogs.seat_rows import SeatRows
+from sequence_desktop.gui.dialogs.side_colours import SideColours
+from sequence_desktop.gui.seats import STANDARD_LEVEL, Choice, default_name, with_colours
+from sequence_desktop.gui.shelf import Shelf
+from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.table.looks import Sitter
+from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S, SPACE_XS
+from sequence_desktop.storage.games import Seat
+
+_ID = Qt.ItemDataRole.UserRole
+_SEED_PATTERN = QRegularExpression("[0-9]{0,10}")
+
+
+class NewGameDialog(QDialog):
+    """Shows the last choice and lets it be changed; `choice` is the new one."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        last: Choice,
+        levels: Sequence[str],
+        style: Style,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("new_game")
+        self.setWindowTitle(self.tr("New game"))
+        self._shelf = shelf
+        self._style = style
+        self._spare: list[Seat] = list(last.seats)
+        self.games = QListWidget(self)
+        self.boards = QListWidget(self)
+        self.preview = BoardPreview(style, self)
+        self.count = QComboBox(self)
+        self.sides = QComboBox(self)
+        self.first = QComboBox(self)
+        self.seed = QLineEdit(self)
+        self.more = QToolButton(self)
+        self.colours = SideColours(style, self)
+        self.seats = SeatRows(levels, style, self)
+        self._description = QLabel(self)
+        self._notes = QLabel(self)
+        self._problem = QLabel(self)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.play = QPushButton(self.tr("&Play"), self)
+        self._build()
+        self._fill(last)
+        self._connect()
+        self._check()
+        self.play.setFocus()
+
+    # -- the answer -------------------------------------------------------------------------
+
+    @property
+    def choice(self) -> Choice:
+        """What the fields say."""
+        seed = self.seed.text().strip() if self.more.isChecked() else ""
+        return Choice(
+            rules=_chosen(self.games),
+            board=_chosen(self.boards),
+            sides=self._side_count(),
+            seats=with_colours(self.seats.seats, self.colours.colours, self._sides_of_seats()),
+            first=self.first.currentData(),
+            seed=int(seed) if seed else None,
+        )
+
+    # -- building ---------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        for list_widget, name in ((self.games, "games"), (self.boards, "boards")):
+            list_widget.setObjectName(name)
+            list_widget.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            list_widget.setMinimumSize(180, 130)
+        self.boards.setIconSize(QSize(THUMB, THUMB))
+        for label in (self._description, self._notes, self._problem):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._notes.setProperty("muted", True)
+        self._problem.setProperty("danger", True)
+        self._problem.setObjectName("problem")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
+        column.setSpacing(SPACE_M)
+        column.addLayout(self._build_game_part(), 1)
+        column.addWidget(self._description)
+        column.addLayout(self._build_players_part(), 1)
+        column.addWidget(self._problem)
+        column.addLayout(self._build_foot())
+
+    def _build_game_part(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(SPACE_L)
+        grid.setVerticalSpacing(SPACE_XS)
+        for place, (text, widget) in enumerate(
+            ((self.tr("&Game"), self.games), (self.tr("&Board"), self.boards))
+        ):
+            label = QLabel(text, self)
+            label.setBuddy(widget)
+            grid.addWidget(label, 0, place)
+            grid.addWidget(widget, 1, place, 2, 1)
+        grid.addWidget(self.preview, 1, 2)
+        grid.addWidget(self._notes, 2, 2)
+        grid.setRowStretch(1, 1)
+        for place in range(3):
+            grid.setColumnStretch(place, 1)
+        return grid
+
+    def _build_players_part(self) -> QHBoxLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(SPACE_M)
+        form.setVerticalSpacing(SPACE_S)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self.tr("P&layers"), self.count)
+        form.addRow(self.tr("S&ides"), self.sides)
+        form.addRow(self.tr("Who &begins"), self.first)
+        form.addRow(self.tr("&Colours"), self.colours)
+        self._seed_label = QLabel(self.tr("S&huffle number"), self)
+        self._seed_label.setBuddy(self.seed)
+        self.seed.setValidator(QRegularExpressionValidator(_SEED_PATTERN, self.seed))
+        self.seed.setPlaceholderText(self.tr("by chance"))
+        self.seed.setToolTip(
+            self.tr("The same number deals the same cards again, on every computer.")
+        )
+        form.addRow(self._seed_label, self.seed)
+        row = QHBoxLayout()
+        row.setSpacing(SPACE_L)
+        row.addLayout(form)
+        row.addWidget(self.seats, 1)
+        return row
+
+    def _build_foot(self) -> QHBoxLayout:
+        self.more.setObjectName("more")
+        self.more.setText(self.tr("&More"))
+        self.more.setToolTip(self.tr("Show what is seldom needed: the number of the shuffle."))
+        self.more.setCheckable(True)
+        self.more.toggled.connect(self._show_more)
+        self._show_more(False)
+        self.play.setObjectName("play")
+        self.play.setDefault(True)
+        self._buttons.addButton(self.play, QDialogButtonBox.ButtonRole.AcceptRole)
+        foot = QHBoxLayout()
+        foot.addWidget(self.more)
+        foot.addStretch()
+        foot.addWidget(self._buttons)
+        return foot
+
+    def _show_more(self, on: bool) -> None:
+        self.seed.setVisible(on)
+        self._seed_label.setVisible(on)
+
+    # -- filling ----------------------------------------------------------------------------
+
+    def _fill(self, last: Choice) -> None:
+        for game_id, game in self._shelf.rules.items():
+            _add(self.games, game_id, game.title or game_id)
+        ratio = self.devicePixelRatioF()
+        for board_id, board in self._shelf.boards.items():
+            item = _add(self.boards, board_id, board.name or board_id)
+            item.setIcon(board_thumb(board, self._style, ratio))
+            item.setToolTip(board.notes)
+        _choose(self.games, last.rules)
+        _choose(self.boards, last.board)
+        self._fill_counts(len(last.seats))
+        self._fill_sides(last.sides)
+        self.colours.show_colours(_colours_of(last.seats, self._sides_of_seats()))
+        self._fill_seats(last.seats)
+        self._fill_first(last.first)
+        self._show_game()
+        self._show_board()
+
+    def _fill_counts(self, wanted: int) -> None:
+        game = self._game()
+        _refill(self.count, [(str(n), n) for n in game.player_counts] if game else [], wanted)
+
+    def _fill_sides(self, wanted: int) -> None:
+        game = self._game()
+        allowed = game.sides_for(self._player_count()) if game else ()
+        _refill(self.sides, [(self._sides_text(n), n) for n in allowed], wanted)
+        self.sides.setEnabled(len(allowed) > 1)
+        self.colours.show_count(self._side_count())
+
+    def _sides_text(self, sides: int) -> str:
+        each = self._player_count() // sides
+        if each == 1:
+            return self.tr("{sides}, each for themselves").format(sides=sides)
+        return self.tr("{sides} teams of {each}").format(sides=sides, each=each)
+
+    def _fill_seats(self, seats: Sequence[Seat]) -> None:
+        """As many seats as players; those taken away are remembered, in case they come back."""
+        self._spare[: len(seats)] = seats
+        count = self._player_count()
+        for number in range(len(self._spare), count):
+            self._spare.append(_computer(number))
+        shown = with_colours(self._spare[:count], self.colours.colours, self._sides_of_seats())
+        self.seats.show_seats(shown)
+
+    def _fill_first(self, wanted: int | None) -> None:
+        options: list[tuple[str, int | None]] = [(self.tr("By lot"), None)]
+        options += [(seat.name, number) for number, seat in enumerate(self.seats.seats)]
+        _refill(self.first, options, wanted)
+
+    # -- reacting ---------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self.games.currentItemChanged.connect(self._on_game_changed)
+        self.boards.currentItemChanged.connect(self._on_board_changed)
+        self.count.currentIndexChanged.connect(self._on_count_changed)
+        self.sides.currentIndexChanged.connect(self._on_sides_changed)
+        self.colours.changed.connect(self._on_colours_changed)
+        self.seats.edited.connect(self._on_seats_edited)
+        self.games.itemActivated.connect(self._accept_if_fine)
+        self.boards.itemActivated.connect(self._accept_if_fine)
+        self._buttons.accepted.connect(self._accept_if_fine)
+        self._buttons.rejected.connect(self.reject)
+
+    def _on_game_changed(self) -> None:
+        game = self._game()
+        if game is not None and game.board.layout in self._shelf.boards:
+            _choose(self.boards, game.board.layout)
+        self._fill_counts(self._player_count())
+        self._on_count_changed()
+        self._show_game()
+
+    def _on_board_changed(self) -> None:
+        self._show_board()
+        self._check()
+
+    def _on_count_changed(self) -> None:
+        self._fill_sides(self._side_count())
+        self._fill_seats(self.seats.seats)
+        self._fill_first(self.first.currentData())
+        self._check()
+
+    def _on_sides_changed(self) -> None:
+        self.colours.show_count(self._side_count())
+        self._on_colours_changed()
+        self._check()
+
+    def _on_colours_changed(self) -> None:
+        coloured = with_colours(self.seats.seats, self.colours.colours, self._sides_of_seats())
+        self.seats.show_colours(coloured)
+
+    def _on_seats_edited(self) -> None:
+        self._fill_first(self.first.currentData())
+        self._check()
+
+    def _show_game(self) -> None:
+        game = self._game()
+        self._description.setText(game.description if game else "")
+
+    def _show_board(self) -> None:
+        board = self._board()
+        self.preview.show_board(board)
+        author = board.author if board else ""
+        self._notes.setText(self.tr("By {author}").format(author=author) if author else "")
+
+    def _check(self) -> None:
+        problem = self._problem_text()
+        self._problem.setText(problem)
+        self._problem.setVisible(bool(problem))
+        self.play.setEnabled(not problem)
+
+    def _problem_text(self) -> str:
+        game, board = self._game(), self._board()
+        if game is None:
+            return self.tr("Choose a game.")
+        if board is None:
+            return self.tr("Choose a board.")
+        names = [seat.name.casefold() for seat in self.seats.seats]
+        double = next((n for n in self.seats.seats if names.count(n.name.casefold()) > 1), None)
+        if double is not None:
+            return self.tr("Two players are called {name}. Give one another name.").format(
+                name=double.name
+            )
+        misfit = self._shelf.misfit(game, board, self._player_count(), self._side_count())
+        if misfit:
+            return self.tr("This game cannot be played on this board: {why}.").format(why=misfit)
+        return ""
+
+    def _accept_if_fine(self) -> None:
+        self._check()
+        if self.play.isEnabled():
+            self.accept()
+
+    # -- what is chosen ---------------------------------------------------------------------
+
+    def _game(self) -> Rules | None:
+        return self._shelf.rules.get(_chosen(self.games))
+
+    def _board(self) -> Board | None:
+        return self._shelf.boards.get(_chosen(self.boards))
+
+    def _player_count(self) -> int:
+        count = self.count.currentData()
+        return count if isinstance(count, int) else 2
+
+    def _side_count(self) -> int:
+        sides = self.sides.currentData()
+        return sides if isinstance(sides, int) else 2
+
+    def _sides_of_seats(self) -> tuple[int, ...]:
+        game = self._game()
+        together = game is not None and game.players.seating == "together"
+        players, sides = self._player_count(), self._side_count()
+        return tuple(
+            seat * sides // players if together else seat % sides for seat in range(players)
+        )
+
+
+def _computer(number: int) -> Seat:
+    """Who sits on a seat that has just been added."""
+    name = default_name(number, human=False)
+    return Seat(name, Sitter.COMPUTER.value, STANDARD_LEVEL)
+
+
+def _add(list_widget: QListWidget, item_id: str, text: str) -> QListWidgetItem:
+    item = QListWidgetItem(text, list_widget)
+    item.setData(_ID, item_id)
+    return item
+
+
+def _chosen(list_widget: QListWidget) -> str:
+    row = list_widget.currentRow()
+    return str(list_widget.item(row).data(_ID)) if row >= 0 else ""
+
+
+def _choose(list_widget: QListWidget, item_id: str) -> None:
+    """Choose the item with this id, or the first one."""
+    for row in range(list_widget.count()):
+        if list_widget.item(row).data(_ID) == item_id:
+            list_widget.setCurrentRow(row)
+            return
+    if list_widget.count():
+        list_widget.setCurrentRow(0)
+
+
+def _refill(box: QComboBox, options: Sequence[tuple[str, object]], wanted: object) -> None:
+    """New options; the wanted one if it is among them, else the first."""
+    box.blockSignals(True)
+    box.clear()
+    for text, data in options:
+        box.addItem(text, data)
+    known = [data for _, data in options]
+    box.setCurrentIndex(known.index(wanted) if wanted in known else min(0, len(known) - 1))
+    box.blockSignals(False)
+
+
+def _colours_of(seats: Sequence[Seat], sides: Sequence[int]) -> tuple[int, ...]:
+    """The colour of each side, by its first seat."""
+    by_side: dict[int, int] = {}
+    for seat, side in zip(seats, sides, strict=False):
+        by_side.setdefault(side, seat.colour)
+    return tuple(by_side[side] for side in sorted(by_side))

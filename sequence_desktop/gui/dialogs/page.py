@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""A dialog that shows one page of text to read."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
+
+_SHEET = """
+h2 {{ font-size: 15pt; font-weight: 600; margin-top: 0; margin-bottom: {m}px; }}
+h3 {{ font-size: 12.5pt; font-weight: 600; margin-top: {l}px; margin-bottom: {s}px; }}
+p, li {{ margin-top: 0; margin-bottom: {s}px; }}
+td {{ padding: {xs}px {l}px {xs}px 0; }}
+"""
+
+
+class PageDialog(QDialog):
+    """A title, a page, and a button that closes it."""
+
+    def __init__(self, name: str, title: str, html: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setWindowTitle(title)
+        self.page = QTextBrowser(self)
+        self.page.setObjectName("page")
+        self.page.setAccessibleName(title)
+        self.page.setOpenExternalLinks(False)
+        self.page.setOpenLinks(False)
+        self.page.document().setDocumentMargin(SPACE_L)
+        self.page.document().setDefaultStyleSheet(
+            _SHEET.format(xs=2, s=SPACE_S, m=SPACE_M, l=SPACE_L)
+        )
+        self.page.setHtml(html)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
+        column.setSpacing(SPACE_M)
+        column.addWidget(self.page)
+        column.addWidget(buttons)
+        self.page.setFocus()
+
+    def sizeHint(self) -> QSize:
+        return QSize(620, 560)

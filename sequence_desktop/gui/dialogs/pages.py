@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""The pages to read: keys and mouse, and about the program with its licences."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterable
+from html import escape
+
+import PySide6
+from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtGui import QGuiApplication, QKeySequence
+
+from sequence_desktop import __version__
+from sequence_desktop.gui.actions import MENUS, Actions
+
+translate = QCoreApplication.translate
+
+
+def versions() -> tuple[tuple[str, str], ...]:
+    """What runs here: names and versions, for the about page, reports and the self-test."""
+    return (
+        ("Sequence Desktop", __version__),
+        ("Python", platform.python_version()),
+        ("Qt", qVersion()),
+        ("PySide", PySide6.__version__),
+        ("System", f"{platform.system()} {platform.release()} ({platform.machine()})"),
+        ("Screen", QGuiApplication.platformName()),
+    )
+
+
+def about_page() -> str:
+    """The version, and under which licences what is used may be used, as HTML."""
+    licences = (
+        ("Sequence Desktop", "MIT"),
+        ("Python", "PSF-2.0"),
+        ("Qt, PySide6", "LGPL-3.0"),
+        ("Source Sans 3", "OFL-1.1"),
+        ("platformdirs", "MIT"),
+    )
+    intro = translate(
+        "Pages",
+        "Sequence, One-Eyed Jack and their relatives, for one to twelve people and computers.",
+    )
+    note = translate(
+        "Pages",
+        "This is a program of enthusiasts. Sequence is a trade mark of its publisher, who has "
+        "nothing to do with it.",
+    )
+    return (
+        f"<h2>Sequence Desktop {escape(__version__)}</h2><p>{escape(intro)}</p>"
+        f"<h3>{escape(translate('Pages', 'Licences'))}</h3>{_table(licences)}"
+        f"<h3>{escape(translate('Pages', 'What runs here'))}</h3>{_table(versions()[1:])}"
+        f"<p>{escape(note)}</p>"
+    )
+
+
+def shortcuts_page(actions: Actions) -> str:
+    """What every key and gesture does, as HTML."""
+    parts = [f"<h2>{escape(translate('Pages', 'Keys and mouse'))}</h2>"]
+    parts.append(f"<h3>{escape(translate('Pages', 'On the table'))}</h3>{_table(_table_keys())}")
+    for menu, title in MENUS:
+        rows = [
+            (_keys(action.shortcuts()), _plain(action.text()))
+            for action, _ in actions.in_menu(menu)
+            if action.shortcuts()
+        ]
+        parts.append(f"<h3>{escape(_plain(title()))}</h3>{_table(rows)}")
+    return "".join(parts)
+
+
+def _table_keys() -> tuple[tuple[str, str], ...]:
+    return (
+        (
+            translate("Pages", "Drag"),
+            translate(
+                "Pages", "Drag a card onto a lit cell. Anywhere else it returns to the hand."
+            ),
+        ),
+        (
+            translate("Pages", "Click, click"),
+            translate("Pages", "Choose a card, then a lit cell."),
+        ),
+        ("1 … 9", translate("Pages", "Choose a card of the hand.")),
+        ("← ↑ → ↓", translate("Pages", "Move from cell to cell, or from card to card.")),
+        ("Tab", translate("Pages", "Go from the board to the hand and on.")),
+        ("Enter", translate("Pages", "Play the chosen card on the marked cell.")),
+        ("Esc", translate("Pages", "Put the chosen card back.")),
+    )
+
+
+def _keys(shortcuts: Iterable[QKeySequence]) -> str:
+    return ", ".join(keys.toString(QKeySequence.SequenceFormat.NativeText) for keys in shortcuts)
+
+
+def _plain(text: str) -> str:
+    """A menu text without its mark for the mnemonic key and without dots."""
+    return text.replace("&", "").removesuffix("…")
+
+
+def _table(rows: Iterable[tuple[str, str]]) -> str:
+    cells = "".join(
+        f"<tr><td><b>{escape(left)}</b></td><td>{escape(right)}</td></tr>" for left, right in rows
+    )
+    return f"<table>{cells}</table>"

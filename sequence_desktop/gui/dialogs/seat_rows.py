@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""The part of the new-game dialog where each seat gets a name and somebody who plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
+
+from sequence_desktop.gui import words
+from sequence_desktop.gui.seats import LONGEST_NAME, default_name, is_human
+from sequence_desktop.gui.table.art import Style, chip_pixmap
+from sequence_desktop.gui.table.looks import Sitter
+from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
+from sequence_desktop.storage.games import Seat
+
+_CHIP = 24
+_HUMAN = ""
+"""The data of the choice "a person" among the levels."""
+
+
+class SeatRows(QScrollArea):
+    """A row of fields for each seat.
+
+    Signals:
+        edited: a name or a player has changed.
+    """
+
+    edited = Signal()
+
+    def __init__(self, levels: Sequence[str], style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("seats")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._levels = tuple(levels)
+        self._style = style
+        self._seats: list[Seat] = []
+        self._chips: list[QLabel] = []
+        self.names: list[QLineEdit] = []
+        """The name fields, by seat."""
+        self.players: list[QComboBox] = []
+        """The choices of who plays, by seat."""
+        self._body = QWidget(self)
+        self._grid = QGridLayout(self._body)
+        self._grid.setContentsMargins(2, SPACE_XS, SPACE_S, SPACE_XS)
+        self._grid.setHorizontalSpacing(SPACE_S)
+        self._grid.setVerticalSpacing(SPACE_XS)
+        self._grid.setColumnStretch(1, 1)
+        self.setWidget(self._body)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats as the fields say; an empty name becomes the seat's default."""
+        return tuple(self._seat(number) for number in range(len(self.names)))
+
+    def show_seats(self, seats: Sequence[Seat]) -> None:
+        """Show these seats, making or dropping rows as needed."""
+        for number in range(len(self.names), len(seats)):
+            self._add_row(number)
+        while len(self.names) > len(seats):
+            self._drop_row()
+        self._seats = list(seats)
+        for number, seat in enumerate(seats):
+            self._show_seat(number, seat)
+        self._grid.setRowStretch(12, 1)
+
+    def show_colours(self, seats: Sequence[Seat]) -> None:
+        """Only the chips: the sides' colours have changed."""
+        for number, seat in enumerate(seats):
+            self._seats[number] = replace(self._seats[number], colour=seat.colour)
+            self._show_chip(number, seat.colour)
+
+    def _seat(self, number: int) -> Seat:
+        level = self.players[number].currentData()
+        human = level == _HUMAN
+        old = self._seats[number]
+        return replace(
+            old,
+            name=self.names[number].text().strip() or default_name(number, human=human),
+            kind=(Sitter.HUMAN if human else Sitter.COMPUTER).value,
+            level=old.level if human else str(level),
+        )
+
+    def _show_seat(self, number: int, seat: Seat) -> None:
+        name, player = self.names[number], self.players[number]
+        name.blockSignals(True)
+        player.blockSignals(True)
+        name.setText(seat.name)
+        index = player.findData(_HUMAN if is_human(seat) else seat.level)
+        player.setCurrentIndex(max(index, 0 if is_human(seat) else 1))
+        name.blockSignals(False)
+        player.blockSignals(False)
+        self._show_chip(number, seat.colour)
+
+    def _show_chip(self, number: int, colour: int) -> None:
+        pixmap = chip_pixmap(colour, _CHIP, self.devicePixelRatioF(), self._style)
+        self._chips[number].setPixmap(pixmap)
+
+    def _add_row(self, number: int) -> None:
+        chip = QLabel(self._body)
+        name = QLineEdit(self._body)
+        name.setMaxLength(LONGEST_NAME)
+        name.setObjectName(f"name_{number}")
+        name.setAccessibleName(self.tr("Name of seat {number}").format(number=number + 1))
+        name.setPlaceholderText(default_name(number, human=True))
+        name.textEdited.connect(self.edited)
+        player = QComboBox(self._body)
+        player.setObjectName(f"player_{number}")
+        player.setAccessibleName(self.tr("Who plays seat {number}").format(number=number + 1))
+        player.addItem(self.tr("Person"), _HUMAN)
+        for level in self._levels:
+            player.addItem(words.level_text(level), level)
+        player.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        player.currentIndexChanged.connect(lambda _: self._on_player_changed(number))
+        for column, widget in enumerate((chip, name, player)):
+            self._grid.addWidget(widget, number, column)
+        self._chips.append(chip)
+        self.names.append(name)
+        self.players.append(player)
+
+    def _drop_row(self) -> None:
+        widgets: tuple[QWidget, ...] = (self._chips.pop(), self.names.pop(), self.players.pop())
+        for widget in widgets:
+            self._grid.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+
+    def _on_player_changed(self, number: int) -> None:
+        """A name nobody has chosen follows who plays."""
+        human = self.players[number].currentData() == _HUMAN
+        name = self.names[number]
+        if name.text().strip() in ("", default_name(number, human=not human)):
+            name.setText(default_name(number, human=human))
+        self.edited.emit()

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""What people see when something goes wrong: in words, with a way on."""
+
+from __future__ import annotations
+
+import re
+import traceback
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QMessageBox,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+import sequence_desktop
+from sequence_desktop.gui.dialogs.pages import versions
+from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
+
+translate = QCoreApplication.translate
+
+_CARD = re.compile(r"\b(?:10|[2-9TJQKA])[SHDC]\b|\bJK\b")
+_PACKAGE = Path(sequence_desktop.__file__).resolve().parent
+
+
+def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> str:
+    """What happened, for those who can mend it: no names, no folders of the user, no cards."""
+    lines = [f"{name}: {version}" for name, version in versions()]
+    lines.append("")
+    for frame in traceback.extract_tb(trace):
+        lines.append(f"{_place(frame.filename)}:{frame.lineno} {frame.name}")
+        if frame.line:
+            lines.append(f"    {frame.line}")
+    lines.append(f"{kind.__name__}: {_CARD.sub('?', str(error))}")
+    return "\n".join(lines)
+
+
+def _place(file: str) -> str:
+    """A file's path within the program, or its bare name."""
+    path = Path(file)
+    if path.is_relative_to(_PACKAGE):
+        return path.relative_to(_PACKAGE.parent).as_posix()
+    return path.name
+
+
+class ErrorDialog(QDialog):
+    """An unexpected error: the game is safe, and here is a report to copy."""
+
+    def __init__(self, text: str, *, saved: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("error")
+        self.setWindowTitle(self.tr("Something went wrong"))
+        intro = QLabel(self)
+        intro.setWordWrap(True)
+        intro.setText(
+            self.tr(
+                "The program has met an error that its authors did not foresee. Your game is "
+                "saved; you can go on, or close the program and start it again."
+            )
+            if saved
+            else self.tr(
+                "The program has met an error that its authors did not foresee, and the game could "
+                "not be saved. Save it to another place before you go on."
+            )
+        )
+        self.report = QPlainTextEdit(text, self)
+        self.report.setObjectName("report")
+        self.report.setReadOnly(True)
+        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.report.setAccessibleName(self.tr("Report"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.copy = QPushButton(self.tr("&Copy the report"), self)
+        self.copy.setToolTip(self.tr("The report names no person, no folder and no card."))
+        self.copy.clicked.connect(self._copy)
+        buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
+        column.setSpacing(SPACE_M)
+        column.addWidget(intro)
+        column.addWidget(self.report, 1)
+        column.addWidget(buttons)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report.toPlainText())
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, 400)
+
+
+def say(parent: QWidget | None, text: str, detail: str = "") -> None:
+    """A message that has to be seen before one goes on."""
+    box = QMessageBox(QMessageBox.Icon.Warning, "Sequence Desktop", text, parent=parent)
+    box.setObjectName("message_box")
+    box.setInformativeText(detail)
+    box.exec()
+
+
+def ask_for_backup(parent: QWidget | None, why: str) -> bool:
+    """The file is damaged and there is a backup: whether to open that instead."""
+    box = QMessageBox(parent)
+    box.setObjectName("damaged")
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle("Sequence Desktop")
+    box.setText(translate("Trouble", "This game cannot be opened as it is."))
+    box.setInformativeText(
+        translate(
+            "Trouble", "{why}\n\nThe copy kept from the last time it was saved is whole."
+        ).format(why=why)
+    )
+    yes = box.addButton(translate("Trouble", "&Open the backup"), QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(yes)
+    box.exec()
+    return box.clickedButton() is yes

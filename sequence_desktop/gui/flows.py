@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: MIT
+"""What the window asks and tells in dialogs: new game, files, pages to read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from sequence_desktop.engine.errors import Fault
+from sequence_desktop.gui.actions import Actions
+from sequence_desktop.gui.desk import Damaged, Desk
+from sequence_desktop.gui.dialogs.new_game import NewGameDialog
+from sequence_desktop.gui.dialogs.page import PageDialog
+from sequence_desktop.gui.dialogs.pages import about_page, shortcuts_page
+from sequence_desktop.gui.dialogs.rules_page import rules_page
+from sequence_desktop.gui.dialogs.trouble import ask_for_backup, say
+from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.gui.session import Session
+from sequence_desktop.gui.table.art import Style
+
+from sequence_desktop.storage.games import SUFFIX, SavedGame
+
+
+LEVELS = ("standard",)
+
+
+class Flows(QObject):
+    """Leads through the dialogs and tells the desk what was decided."""
+
+    def __init__(
+        self, window: QWidget, desk: Desk, preferences: Preferences, style: Callable[[], Style]
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk = desk
+        self._preferences = preferences
+        self._style = style
+        self._page: PageDialog | None = None
+
+    # -- games ------------------------------------------------------------------------------
+
+    def new_game(self) -> None:
+        """Ask what to play, and deal."""
+        shelf = self._desk.shelf()
+        last = self._desk.last_choice()
+        dialog = NewGameDialog(shelf, last, LEVELS, self._style(), self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._try(lambda: self._desk.new_game(dialog.choice, shelf))
+        dialog.deleteLater()
+
+    def again(self) -> None:
+        """Deal the same game again."""
+        self._try(self._desk.again)
+
+    def open(self) -> None:
+        """Ask for a saved game and go on with it."""
+        dialog = self._file_dialog(self.tr("Open a game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        chosen = dialog.selectedFiles()
+        dialog.deleteLater()
+        if accepted and chosen:
+            self.open_path(Path(chosen[0]))
+
+    def open_path(self, path: Path) -> bool:
+        """Go on with the game in this file; whether it is on the table now."""
+        try:
+            saved, own_path = self._desk.read(path), path
+        except Damaged as damage:
+            found = self.from_backup(damage)
+            if found is None:
+                if not path.exists():
+                    now = self._preferences.now
+                    self._preferences.use(now.without_recent(path))
+                return False
+            self._desk.open(found, None)
+            return True
+        self._desk.open(saved, own_path)
+        return True
+
+    def from_backup(self, damage: Damaged) -> SavedGame | None:
+        """Say what is wrong with a file; the backup's game if there is one and it is wanted."""
+        if damage.backup is not None:
+            return damage.backup if ask_for_backup(self._window, str(damage.fault)) else None
+        say(self._window, self.tr("This game cannot be opened."), str(damage.fault))
+        return None
+
+    def save(self) -> bool:
+        """Save to the game's own file, or ask for one; whether it is saved."""
+        if self._desk.path is None:
+            return self.save_as()
+        return self._save(self._desk.path)
+
+    def save_as(self) -> bool:
+        """Ask for a file and save to it; whether it is saved."""
+        dialog = self._file_dialog(self.tr("Save the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        name = self._desk.path.name if self._desk.path else self._desk.suggested_name()
+        dialog.selectFile(name)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        chosen = dialog.selectedFiles()
+        dialog.deleteLater()
+        return accepted and bool(chosen) and self._save(Path(chosen[0]))
+
+    # -- pages ------------------------------------------------------------------------------
+
+    def show_rules(self, session: Session) -> None:
+        """Say how the game on the table is played."""
+        self._show_page("rules_page", self.tr("Rules of this game"), rules_page(session.game.setup))
+
+    def show_shortcuts(self, actions: Actions) -> None:
+        """List what the keys do."""
+        self._show_page("shortcuts_page", self.tr("Keys and mouse"), shortcuts_page(actions))
+
+    def show_about(self) -> None:
+        """Show version and licences."""
+        self._show_page("about_page", self.tr("About Sequence Desktop"), about_page())
+
+    def _show_page(self, name: str, title: str, html: str) -> None:
+        """Open the page beside the game: one may read and play."""
+        if self._page is not None:
+            self._page.close()
+            self._page.deleteLater()
+        self._page = PageDialog(name, title, html, self._window)
+        self._page.show()
+
+    # -- inside -----------------------------------------------------------------------------
+
+    def _save(self, path: Path) -> bool:
+        return self._try(lambda: self._desk.save(path))
+
+    def _try(self, deed: Callable[[], object]) -> bool:
+        """Do it; what goes wrong is said. Whether it went well."""
+        try:
+            deed()
+        except Fault as fault:
+            say(self._window, self.tr("That did not work."), str(fault))
+            return False
+        return True
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self._window, title, str(self._desk.suggested_folder()))
+        dialog.setNameFilters(
+            [
+                self.tr("Saved games") + f" (*{SUFFIX} *.json)",
+                self.tr("All files") + " (*)",
+            ]
+        )
+        return dialog

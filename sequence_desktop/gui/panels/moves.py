@@ -1,0 +1,229 @@
+# SPDX-License-Identifier: MIT
+"""The list of moves, in words and in notation; a click looks back at that moment."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from sequence_desktop.engine.moves import Move
+from sequence_desktop.gui import words
+from sequence_desktop.gui.table.art import Style, chip_pixmap
+from sequence_desktop.gui.theme.colour import mix
+from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
+
+_CHIP = 16
+_Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One move of the list.
+
+    Attributes:
+        move: what was played.
+        who: the name of the seat that played it.
+        colour: the palette colour of that seat's side.
+        rows_made: how many rows it finished.
+    """
+
+    move: Move
+    who: str
+    colour: int
+    rows_made: int = 0
+
+
+class MovesModel(QAbstractListModel):
+    """The moves so far; row 0 is the start of the game, row n the moment after move n."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: tuple[Entry, ...] = ()
+
+    def entry(self, row: int) -> Entry | None:
+        """The move of a row; None for the start of the game."""
+        return self._entries[row - 1] if 0 < row <= len(self._entries) else None
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Show these moves, changing only the rows that differ."""
+        new = tuple(entries)
+        same = _common_start(self._entries, new)
+        if same < len(self._entries):
+            self.beginRemoveRows(QModelIndex(), same + 1, len(self._entries))
+            self._entries = self._entries[:same]
+            self.endRemoveRows()
+        if same < len(new):
+            self.beginInsertRows(QModelIndex(), same + 1, len(new))
+            self._entries = new
+            self.endInsertRows()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
+        return 0 if parent.isValid() else len(self._entries) + 1
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        entry = self.entry(index.row())
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return (
+                self.tr("Start of the game")
+                if entry is None
+                else self._sentence(entry, index.row())
+            )
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._sentence(entry, index.row()) if entry else None
+        return None
+
+    def _sentence(self, entry: Entry, number: int) -> str:
+        text = words.move_text(entry.move, entry.who, entry.rows_made)
+        return self.tr("{number}. {sentence}").format(number=number, sentence=text)
+
+
+def _common_start(old: Sequence[object], new: Sequence[object]) -> int:
+    """How many items two lists share from the start."""
+    for place, (a, b) in enumerate(zip(old, new, strict=False)):
+        if a != b:
+            return place
+    return min(len(old), len(new))
+
+
+class _MoveDelegate(QStyledItemDelegate):
+    """Draws a move in one line: number, chip, words, and the notation at the right."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.style: Style | None = None
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
+        height = option.fontMetrics.height() + SPACE_S
+        return QSize(120, max(height, _CHIP + SPACE_S))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        model = index.model()
+        if not isinstance(model, MovesModel):
+            return
+        self.initStyleOption(option, index)
+        option.text = ""
+        widget = option.widget
+        widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, widget)
+        painter.save()
+        entry = model.entry(index.row())
+        self._paint_line(painter, option, index, entry, model)
+        painter.restore()
+
+    def _paint_line(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: _Index,
+        entry: Entry | None,
+        model: MovesModel,
+    ) -> None:
+        palette = option.palette
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        ink = palette.highlightedText().color() if chosen else palette.text().color()
+        quiet = ink if chosen else mix(ink, palette.base().color(), 0.35)
+        metrics = option.fontMetrics
+        area = option.rect.adjusted(SPACE_XS, 0, -SPACE_S, 0)
+        centre = Qt.AlignmentFlag.AlignVCenter
+        number_width = metrics.horizontalAdvance("000")
+        painter.setPen(quiet)
+        if entry is None:
+            painter.drawText(
+                area.adjusted(number_width + SPACE_S, 0, 0, 0),
+                centre,
+                model.tr("Start of the game"),
+            )
+            return
+        number = QRect(area.left(), area.top(), number_width, area.height())
+        painter.drawText(number, centre | Qt.AlignmentFlag.AlignRight, str(index.row()))
+        left = number.right() + SPACE_S
+        if self.style is not None:
+            chip = chip_pixmap(entry.colour, _CHIP, painter.device().devicePixelRatio(), self.style)
+            painter.drawPixmap(left, area.center().y() - _CHIP // 2 + 1, chip)
+        left += _CHIP + SPACE_S
+        notation = str(entry.move).partition(":")[0]
+        notation_width = metrics.horizontalAdvance(notation)
+        painter.drawText(area, centre | Qt.AlignmentFlag.AlignRight, notation)
+        painter.setPen(ink)
+        text_area = QRect(
+            left, area.top(), area.right() - left - notation_width - SPACE_S, area.height()
+        )
+        text = words.move_short(entry.move)
+        if entry.rows_made:
+            text = model.tr("{move}: a row").format(move=text)
+        painter.drawText(
+            text_area,
+            centre,
+            metrics.elidedText(text, Qt.TextElideMode.ElideRight, text_area.width()),
+        )
+
+
+class MovesPanel(QListView):
+    """The moves as a list; the chosen row is the moment that the table shows.
+
+    Signals:
+        moment_chosen: the number of moves played at the moment to look at.
+    """
+
+    moment_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("moves")
+        self._model = MovesModel(self)
+        self.setModel(self._model)
+        self._delegate = _MoveDelegate(self)
+        self.setItemDelegate(self._delegate)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._following = False
+        self.selectionModel().currentChanged.connect(self._on_current_changed)
+        self._retranslate()
+
+    def set_style(self, style: Style) -> None:
+        """Draw the chips in this style."""
+        self._delegate.style = style
+        self.viewport().update()
+
+    def show_moves(self, entries: Sequence[Entry], ply: int) -> None:
+        """Show these moves, and mark the moment `ply` (0: the start)."""
+        self._following = True
+        self._model.show_entries(entries)
+        index = self._model.index(ply)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+        self._following = False
+
+    def _on_current_changed(self, current: QModelIndex) -> None:
+        if not self._following and current.isValid():
+            self.moment_chosen.emit(current.row())
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Moves"))
+        self.setToolTip(self.tr("Choose a move to see the board as it was then"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self.viewport().update()
+        super().changeEvent(event)

@@ -1,0 +1,258 @@
+# SPDX-License-Identifier: MIT
+"""The players: side, name, cards in hand, rows made, and whose turn it is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from sequence_desktop.gui import theme
+from sequence_desktop.gui.table.art import Style, chip_pixmap
+from sequence_desktop.gui.theme.colour import mix
+from sequence_desktop.gui.theme.metrics import (
+    RADIUS_M,
+    SPACE_M,
+    SPACE_S,
+    SPACE_XS,
+    TYPE_BODY,
+    TYPE_SMALL,
+    UNIT,
+)
+
+_CHIP = 28
+_CHIP_SMALL = 20
+_ROOMY_SEATS = 6
+"""Up to so many seats take two lines each."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What everybody may know of one seat now.
+
+    Attributes:
+        name: the player's name.
+        colour: the palette colour of the side.
+        computer: whether a computer plays it.
+        cards: cards in hand.
+        rows: rows its side has made.
+        rows_to_win: rows its side needs.
+        to_move: whether it is this seat's turn.
+        thinking: whether a computer is thinking for it now.
+        own: whether the viewer looks from this seat.
+    """
+
+    name: str
+    colour: int
+    computer: bool
+    cards: int
+    rows: int
+    rows_to_win: int
+    to_move: bool = False
+    thinking: bool = False
+    own: bool = False
+
+
+class _SeatRow(QWidget):
+    """One seat."""
+
+    def __init__(self, parent: QWidget, *, roomy: bool) -> None:
+        super().__init__(parent)
+        self._standing: Standing | None = None
+        self._style: Style | None = None
+        self._roomy = roomy
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_standing(self, standing: Standing, style: Style | None) -> None:
+        """Show the seat as it stands."""
+        self._standing = standing
+        self._style = style
+        self.setAccessibleName(self.sentence())
+        self.setToolTip(self.sentence())
+        self.update()
+
+    def sentence(self) -> str:
+        """Everything the row shows, for a screen reader and as its tool tip."""
+        s = self._standing
+        if s is None:
+            return ""
+        parts = [s.name, self._state_text(s), self._cards_text(s), self._rows_text(s)]
+        return ", ".join(part for part in parts if part)
+
+    def _state_text(self, s: Standing) -> str:
+        if s.thinking:
+            return self.tr("thinking")
+        if s.to_move:
+            return self.tr("to move")
+        return ""
+
+    def _cards_text(self, s: Standing) -> str:
+        return self.tr("1 card") if s.cards == 1 else self.tr("{count} cards").format(count=s.cards)
+
+    def _rows_text(self, s: Standing) -> str:
+        return self.tr("{made} of {needed} rows").format(made=s.rows, needed=s.rows_to_win)
+
+    def sizeHint(self) -> QSize:
+        lines = self.fontMetrics().height() * (2 if self._roomy else 1)
+        return QSize(200, lines + 2 * SPACE_S)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        s = self._standing
+        if s is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if s.to_move:
+            self._paint_turn(painter)
+        chip = _CHIP if self._roomy else _CHIP_SMALL
+        left = SPACE_L_TURN
+        if self._style is not None:
+            pixmap = chip_pixmap(s.colour, chip, self.devicePixelRatioF(), self._style)
+            painter.drawPixmap(QPointF(left, (self.height() - chip) / 2), pixmap)
+        text_left = left + chip + SPACE_M
+        self._paint_texts(painter, s, text_left)
+        painter.end()
+
+    def _paint_turn(self, painter: QPainter) -> None:
+        """The marker of whose turn it is: a tinted row, and an arrow at its edge."""
+        palette = self.palette()
+        tint = mix(palette.base().color(), palette.accent().color(), 0.16)
+        path = QPainterPath()
+        path.addRoundedRect(self.rect().toRectF(), RADIUS_M, RADIUS_M)
+        painter.fillPath(path, tint)
+        middle = self.height() / 2
+        arrow = QPainterPath(QPointF(SPACE_S, middle - 5))
+        arrow.lineTo(SPACE_S + 6, middle)
+        arrow.lineTo(SPACE_S, middle + 5)
+        arrow.closeSubpath()
+        painter.fillPath(arrow, palette.accent())
+
+    def _paint_texts(self, painter: QPainter, s: Standing, left: float) -> None:
+        ink = self.palette().text().color()
+        quiet = mix(ink, self.palette().base().color(), 0.3)
+        right = self.width() - SPACE_S
+        weight = theme.font().weight()
+        name_font = theme.font(TYPE_BODY, painter.font().Weight.DemiBold if s.to_move else weight)
+        half = self.height() / 2 if self._roomy else self.height()
+        rows = self._paint_rows(painter, s, right, half)
+        painter.setFont(name_font)
+        painter.setPen(ink)
+        metrics = painter.fontMetrics()
+        name_width = int(rows - left - SPACE_S)
+        flags = Qt.AlignmentFlag.AlignLeft | (
+            Qt.AlignmentFlag.AlignBottom if self._roomy else Qt.AlignmentFlag.AlignVCenter
+        )
+        painter.drawText(
+            int(left),
+            0,
+            name_width,
+            int(half),
+            flags,
+            metrics.elidedText(s.name, Qt.TextElideMode.ElideRight, name_width),
+        )
+        if not self._roomy:
+            return
+        painter.setFont(theme.font(TYPE_SMALL))
+        painter.setPen(quiet)
+        details = [
+            self._cards_text(s),
+            self.tr("computer") if s.computer else "",
+            self._state_text(s),
+        ]
+        painter.drawText(
+            int(left),
+            int(half),
+            int(right - left),
+            int(half),
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
+            " · ".join(part for part in details if part),
+        )
+
+    def _paint_rows(self, painter: QPainter, s: Standing, right: float, height: float) -> float:
+        """A short bar for each row needed, filled for each one made; gives the left edge."""
+        width, gap, thick = 16, UNIT, 5
+        needed = max(s.rows_to_win, s.rows)
+        left = right - needed * width - (needed - 1) * gap
+        top = (height - thick) / 2 + (SPACE_XS if self._roomy else 0)
+        for number in range(needed):
+            bar = QPainterPath()
+            bar.addRoundedRect(left + number * (width + gap), top, width, thick, 2.5, 2.5)
+            if number < s.rows:
+                painter.fillPath(bar, self.palette().accent())
+            else:
+                painter.strokePath(bar, self.palette().dark().color())
+        return left
+
+
+SPACE_L_TURN = SPACE_S + 10
+
+
+class PlayersPanel(QScrollArea):
+    """All seats in the order in which they play."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("players")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._style: Style | None = None
+        self._standings: tuple[Standing, ...] = ()
+        self._rows: list[_SeatRow] = []
+        self._body = QWidget(self)
+        self._column = QVBoxLayout(self._body)
+        self._column.setContentsMargins(SPACE_XS, SPACE_XS, SPACE_XS, SPACE_XS)
+        self._column.setSpacing(2)
+        self._column.addStretch()
+        self.setWidget(self._body)
+        self._retranslate()
+
+    def set_style(self, style: Style) -> None:
+        """Draw the chips in this style."""
+        self._style = style
+        self._refresh()
+
+    def show_standings(self, standings: Sequence[Standing]) -> None:
+        """Show these seats."""
+        if len(standings) != len(self._rows):
+            self._make_rows(len(standings))
+        self._standings = tuple(standings)
+        self._refresh()
+
+    def sentences(self) -> tuple[str, ...]:
+        """What each row says, in order."""
+        return tuple(row.sentence() for row in self._rows)
+
+    def _make_rows(self, count: int) -> None:
+        for row in self._rows:
+            self._column.removeWidget(row)
+            row.deleteLater()
+        self._rows = [_SeatRow(self._body, roomy=count <= _ROOMY_SEATS) for _ in range(count)]
+        for place, row in enumerate(self._rows):
+            self._column.insertWidget(place, row)
+
+    def _refresh(self) -> None:
+        for row, standing in zip(self._rows, self._standings, strict=True):
+            row.show_standing(standing, self._style)
+        self.updateGeometry()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Players"))
+
+    def sizeHint(self) -> QSize:
+        # The body's own wish: up to six seats are seen without scrolling.
+        return QSize(240, min(self._body.sizeHint().height() + 2, 420))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(180, min(self._body.sizeHint().height() + 2, 220))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._refresh()
+        super().changeEvent(event)

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""The side panel: the players above, the moves below; it can be closed and moved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QDockWidget, QLabel, QVBoxLayout, QWidget
+
+from sequence_desktop.engine.game import Game
+from sequence_desktop.gui.panels.moves import Entry, MovesPanel
+from sequence_desktop.gui.panels.players import PlayersPanel, Standing
+from sequence_desktop.gui.seats import is_human
+from sequence_desktop.gui.session import Update
+from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
+from sequence_desktop.storage.games import Seat
+
+
+class SidePanel(QDockWidget):
+    """Players and moves."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("side_panel")
+        self.setFeatures(
+            QDockWidget.DockWidgetFeature.DockWidgetClosable
+            | QDockWidget.DockWidgetFeature.DockWidgetMovable
+        )
+        self.setAllowedAreas(
+            Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
+        )
+        self.players = PlayersPanel(self)
+        self.moves = MovesPanel(self)
+        self._heading = QLabel(self)
+        self._heading.setProperty("muted", True)
+        body = QWidget(self)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(SPACE_S, 0, SPACE_S, SPACE_S)
+        column.setSpacing(SPACE_XS)
+        column.addWidget(self.players)
+        column.addWidget(self._heading)
+        column.addWidget(self.moves, 1)
+        self.setWidget(body)
+        self._record: list[Entry] = []
+        self._retranslate()
+
+    def set_style(self, style: Style) -> None:
+        """Draw the chips in this style."""
+        self.players.set_style(style)
+        self.moves.set_style(style)
+
+    def show_update(self, update: Update, game: Game, seats: Sequence[Seat]) -> None:
+        """Show the moment that the table shows. Of `game`, only what was played is used."""
+        self.players.show_standings(_standings(update, seats))
+        self._record = _record(self._record, game, seats)
+        self.moves.show_moves(self._record, update.ply)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Players"))
+        self._heading.setText(self.tr("Moves"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+def _standings(update: Update, seats: Sequence[Seat]) -> list[Standing]:
+    position = update.view.position
+    setup = position.setup
+    return [
+        Standing(
+            name=seat.name,
+            colour=seat.colour,
+            computer=not is_human(seat),
+            cards=len(position.hands[number]),
+            rows=position.row_count(setup.side_of[number]),
+            rows_to_win=setup.rows_to_win,
+            to_move=position.outcome is None and number == position.seat,
+            thinking=number == update.thinking and not update.looking_back,
+            own=number == update.view.seat,
+        )
+        for number, seat in enumerate(seats)
+    ]
+
+
+def _record(known: list[Entry], game: Game, seats: Sequence[Seat]) -> list[Entry]:
+    """The moves of the game for the list; those already known are not counted again."""
+    record: list[Entry] = []
+    for ply, move in enumerate(game.moves):
+        before = game.at(ply)
+        mover = before.seat if move.seat is None else move.seat
+        seat = seats[mover]
+        old = known[ply] if ply < len(known) and len(record) == ply else None
+        if old is not None and (old.move, old.who, old.colour) == (move, seat.name, seat.colour):
+            record.append(old)
+            continue
+        known = known[:ply]
+        side = before.setup.side_of[mover]
+        made = game.at(ply + 1).row_count(side) - before.row_count(side)
+        record.append(Entry(move, seat.name, seat.colour, max(made, 0)))
+    return record

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""The settings while the program runs: read once, changed by name, written soon after."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sequence_desktop.engine.errors import Fault
+from sequence_desktop.storage import settings as files
+from sequence_desktop.storage.settings import Settings
+
+log = logging.getLogger(__name__)
+
+WRITE_AFTER_MS = 400
+"""Changes that follow each other closely are written together."""
+
+
+class Preferences(QObject):
+    """Holds the `Settings` in use.
+
+    Attributes:
+        now: the settings; a value, never changed in place.
+
+    Signals:
+        changed: the settings, after a change.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self.now, notes = files.load(path)
+        for note in notes:
+            log.warning("%s", note)
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(WRITE_AFTER_MS)
+        self._clock.timeout.connect(self.write)
+
+    def change(self, **values: Any) -> None:
+        """Set some settings by name."""
+        self.use(replace(self.now, **values))
+
+    def use(self, settings: Settings) -> None:
+        """Set all settings at once."""
+        if settings == self.now:
+            return
+        self.now = settings
+        self._clock.start()
+        self.changed.emit(settings)
+
+    def write(self) -> None:
+        """Write them now. A disk that refuses costs a note in the log, not the game."""
+        self._clock.stop()
+        try:
+            files.save(self.now, self._path)
+        except Fault as fault:
+            log.warning("%s", fault)
+
+    def close(self) -> None:
+        """Write what is not written yet."""
+        if self._clock.isActive():
+            self.write()

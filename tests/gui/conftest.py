@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""What the window's tests share: one application, windows that close, players of known habits."""
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sequence_desktop.engine.game import Game
+from sequence_desktop.gui.main_window import MainWindow
+from sequence_desktop.gui.seats import Choice
+from sequence_desktop.gui.shelf import Shelf
+from sequence_desktop.gui.theme import ThemeKeeper, load_fonts
+from sequence_desktop.gui.worker import Thinker
+from sequence_desktop.storage.games import Seat
+from sequence_desktop.storage.home import Home
+
+HUMAN, COMPUTER = "human", "computer"
+ANNA = Seat("Anna", HUMAN, "steady", 0)
+BEN = Seat("Ben", HUMAN, "steady", 1)
+ROBOT = Seat("Robot", COMPUTER, "steady", 1)
+
+
+def fake_command(level: str) -> list[str]:
+    """Starts the test's own player with the level as its habit."""
+    return [sys.executable, str(Path(__file__).with_name("fake_player.py")), level]
+
+
+@pytest.fixture(scope="session")
+def keeper(qapp: QApplication) -> ThemeKeeper:
+    """The theme, with the bundled fonts."""
+    load_fonts(qapp)
+    return ThemeKeeper(qapp)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    """An empty home."""
+    return Home.at(tmp_path / "place")
+
+
+Deal = Callable[..., Game]
+
+
+@pytest.fixture
+def deal(home: Home) -> Deal:
+    """Deals a game of Sequence with fixed cards."""
+
+    def make(*seats: Seat, seed: int = 7, first: int = 0, rules: str = "sequence") -> Game:
+        sides = 3 if len(seats) == 3 else 2
+        return Shelf(home).deal(Choice(seats, rules, "spiral", sides, first, seed))
+
+    return make
+
+
+@pytest.fixture
+def thinker(qapp: QApplication) -> Iterator[Thinker]:
+    """A thinker with the tests' own players; no process outlives the test."""
+    made = Thinker(command=fake_command, answer_within_ms=20_000)
+    yield made
+    pids = made.pids()
+    made.close()
+    assert_gone(pids)
+
+
+OpenWindow = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, keeper: ThemeKeeper, home: Home) -> Iterator[OpenWindow]:
+    """Opens windows on the same home, one after the other, and closes what is left open."""
+    opened: list[MainWindow] = []
+
+    def make(file: Path | None = None, *, size: tuple[int, int] = (1180, 800)) -> MainWindow:
+        thinker = Thinker(command=fake_command)
+        window = MainWindow(home, keeper, thinker=thinker, pace_ms=0)
+        thinker.setParent(window)
+        window.table.set_pace(0)
+        opened.append(window)
+        window.begin(file)
+        window.resize(*size)
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    yield make
+    for window in opened:
+        close_window(window)
+        window.deleteLater()
+    QApplication.sendPostedEvents(None, 52)  # QEvent.DeferredDelete
+    QApplication.processEvents()
+
+
+def close_window(window: MainWindow) -> None:
+    """Close a window as a person does, and see that no process is left."""
+    pids = window.session.thinker.pids() if window.session is not None else ()
+    window.close()
+    assert_gone(pids)
+
+
+def assert_gone(pids: tuple[int, ...]) -> None:
+    """Wait shortly until none of these processes is alive."""
+    end = time.monotonic() + 5
+    while any(is_alive(pid) for pid in pids):
+        assert time.monotonic() < end, "a computer player's process was left behind"
+        time.sleep(0.01)
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process of this number exists."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
