@@ -5,6 +5,7 @@ The id of a file is its name without ``.json``. A shipped id cannot be taken by 
 that a game called "sequence" is the same on every machine.
 """
 
+import difflib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -59,11 +60,14 @@ class Library(Generic[T]):
         Raises:
             StorageError: there is none.
         """
-        for entry in self.entries():
+        entries = self.entries()
+        for entry in entries:
             if entry.id == name:
                 return entry
-        known = ", ".join(dict.fromkeys(entry.id for entry in self.entries()))
-        raise StorageError(f"there is no {self.kind} {name[:60]!r}", remedy=f"known: {known}")
+        known = list(dict.fromkeys(entry.id for entry in entries))
+        near = difflib.get_close_matches(name[:60], known, 1)
+        remedy = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known)}"
+        raise StorageError(f"there is no {self.kind} {name[:60]!r}", remedy=remedy)
 
     def load(self, name: str) -> T:
         """What the file with this id holds.

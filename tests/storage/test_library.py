@@ -70,9 +70,10 @@ def test_ones_own_rules_extend_shipped_ones(home: Home) -> None:
 
 def test_rules_that_extend_nothing_known(home: Home) -> None:
     write_rules(home, "ours", extends="sequense")
-    assert "there is no set of rules 'sequense'; known: one_eyed_jack" in rules_refused(
-        home, "ours"
-    )
+    said = "there is no set of rules 'sequense'; did you mean 'sequence'?"
+    assert rules_refused(home, "ours") == said
+    write_rules(home, "theirs", extends="ludo!")
+    assert ", sequence, " in rules_refused(home, "theirs")
 
 
 def test_rules_that_extend_themselves(home: Home) -> None:
