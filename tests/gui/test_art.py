@@ -113,7 +113,7 @@ def test_edges_are_crisp_at_every_pixel_ratio(token: str, ratio: float) -> None:
     colours = PLAIN.theme.cards
     ground = colours.wood if token == "50" else colours.paper
     middle_x, middle_y = image.width() // 2, image.height() * 2 // 3
-    line = max(1, round(ratio))
+    line = int(ratio + 0.4)
     last_x, last_y = image.width() - 1, image.height() - 1
     for step in range(line + 1):
         wanted = (colours.edge if step < line else ground).rgb()
@@ -153,10 +153,15 @@ def test_an_index_stays_readable_under_a_chip(style: Style, size: int) -> None:
         painter = QPainter(covered)
         paint_chip(painter, chip_rect(cell), 1, style)
         painter.end()
-        # The band of the index; its last rows may lose a corner of a ten's nought.
-        band = (0, 0, size, round(size * 0.31))
-        assert difference(bare.copy(*band), covered.copy(*band)) < 0.01
-        assert difference(bare, covered) > 0.15
+        # A large index reaches below the top of the chip, but the chip may only nibble at it.
+        hidden = inked = 0
+        band = round(size * (0.45 if style.design is Design.LARGE else 0.31))
+        for x, y in itertools.product(range(2, size - 2), range(2, band)):
+            if bare.pixelColor(x, y).lightness() < 160:
+                inked += 1
+                hidden += bare.pixel(x, y) != covered.pixel(x, y)
+        assert inked > 0.04 * size * band
+        assert hidden / inked < 0.15, token
 
 
 @pytest.mark.parametrize("shape", [(60, 60), (80, 60), (60, 80)])

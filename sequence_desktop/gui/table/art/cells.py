@@ -47,9 +47,9 @@ def paint_cell(painter: QPainter, box: QRectF, token: Token, style: Style) -> No
         star = placed(star_path(5, 0.46), box.topLeft() + QPointF(0.18, 0.18) * size, size * 0.2)
         painter.fillPath(star, style.theme.cards.black)
     elif style.design is Design.LARGE:
-        _index(painter, box, token, style, 0.27)
+        _index(painter, box, token, style, 0.34)
     else:
-        _index(painter, box, token, style, 0.215)
+        _index(painter, box, token, style, 0.21)
         _picture(painter, box, picture, token, style)
 
 
@@ -58,22 +58,23 @@ def _index(painter: QPainter, box: QRectF, token: Token, style: Style, height: f
     size = min(box.width(), box.height())
     ink = style.ink(token)
     large = style.design is Design.LARGE
-    top = size * (0.085 if large else 0.09)
+    edge = size * 0.1  # clear of the frame of a mark
+    room = 0.38 if large else 0.42
     rank = text_path(
         style.rank_text(token),
-        QRectF(box.left() + size * 0.085, box.top() + top, size * 0.42, size * height),
+        QRectF(box.left() + edge, box.top() + edge, size * room, size * height),
         weight=700 if large else 600,
         align=Qt.AlignmentFlag.AlignLeft,
     )
     painter.fillPath(rank, ink)
-    y = box.top() + top + size * height / 2
+    y = box.top() + edge + size * height / 2
     suit = cards.suit(token)
     if large:
         painter.fillPath(
-            placed(suit_path(suit), QPointF(box.right() - size * 0.25, y), size * 0.30), ink
+            placed(suit_path(suit), QPointF(box.right() - size * 0.25, y), size * 0.34), ink
         )
         return
-    x = rank.boundingRect().right() + size * 0.15
+    x = rank.boundingRect().right() + size * 0.14
     painter.fillPath(placed(suit_path(suit), QPointF(x, y), size * 0.185), ink)
 
 

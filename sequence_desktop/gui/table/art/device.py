@@ -29,7 +29,8 @@ def snapped(painter: QPainter, rect: QRectF) -> QRectF:
 def hairline(painter: QPainter, width: float = 1.0) -> float:
     """A line width of about `width` logical pixels that is a whole number of device pixels."""
     scale = pixels(painter)
-    return max(1, round(width * scale)) / scale
+    # Rather thin than heavy: at 150 % a line of one pixel stays one.
+    return max(1, int(width * scale + 0.4)) / scale
 
 
 def pen(colour: QColor, width: float) -> QPen:
