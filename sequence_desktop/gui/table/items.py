@@ -1,0 +1,299 @@
+# SPDX-License-Identifier: MIT
+"""The things on the table: cells, chips, cards, stock and discards.
+
+Items know how to be drawn and nothing else. What they show is set by the scene; how large they
+are comes from the shared `Kit`, and `refit` is called when that changes.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from sequence_desktop.engine.cards import HIDDEN, Token
+from sequence_desktop.gui.table.art import ChipState, paint_dead
+from sequence_desktop.gui.table.kit import Kit
+from sequence_desktop.gui.theme import contrast, font
+from sequence_desktop.gui.theme.metrics import SPACE_S, TYPE_SMALL
+
+
+class TableItem(QGraphicsItem):
+    """An item that is drawn with the kit and kept as a pixmap until something about it changes."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__()
+        self.kit = kit
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def refit(self) -> None:
+        """Sizes or style have changed."""
+        self.prepareGeometryChange()
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint into `boundingRect`."""
+        raise NotImplementedError
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002 - Qt's signature
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter)
+
+
+class CellItem(TableItem):
+    """One cell of the board: its printed face."""
+
+    def __init__(self, kit: Kit, token: Token) -> None:
+        super().__init__(kit)
+        self.token = token
+
+    def draw(self, painter: QPainter) -> None:
+        painter.drawPixmap(self.kit.face_rect().topLeft(), self.kit.cell_face(self.token))
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(0, 0, self.kit.cell, self.kit.cell)
+
+
+class ChipItem(TableItem):
+    """A chip; its origin is its centre, so that it can grow and shrink where it lies."""
+
+    def __init__(self, kit: Kit, colour: int, state: ChipState = ChipState.PLAIN) -> None:
+        super().__init__(kit)
+        self.colour = colour
+        self.state = state
+
+    def show_as(self, colour: int, state: ChipState) -> None:
+        """Change the chip's colour or state."""
+        if (colour, state) != (self.colour, self.state):
+            self.colour, self.state = colour, state
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        rect = self._rect()
+        painter.drawPixmap(rect.topLeft(), self.kit.chip(self.colour, rect.width(), self.state))
+
+    def _rect(self) -> QRectF:
+        size = self.kit.chip_rect().width()
+        return QRectF(-size / 2, -size / 2, size, size)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect()
+
+
+class CardItem(TableItem):
+    """A card of the hand, or one that flies.
+
+    Attributes:
+        token: what it shows; `HIDDEN` is a back.
+        chosen: it is the card to be played next.
+        dead: no cell is left for it.
+        turn_in: it may be turned in now, and carries a button for that.
+        hot: the pointer is on that button.
+        high: it is in the air, with a larger shadow.
+    """
+
+    def __init__(self, kit: Kit, token: Token) -> None:
+        super().__init__(kit)
+        self.token = token
+        self.chosen = self.dead = self.turn_in = self.hot = self.high = False
+
+    def show_as(self, **states: object) -> None:
+        """Change some of the attributes."""
+        if any(getattr(self, name) != value for name, value in states.items()):
+            for name, value in states.items():
+                setattr(self, name, value)
+            self.update()
+
+    def rect(self) -> QRectF:
+        """The card without its shadow."""
+        return QRectF(QPointF(), self.kit.card)
+
+    def button(self) -> QRectF:
+        """Where the button that turns the card in lies."""
+        size = min(max(self.kit.card.width() * 0.36, 24.0), 40.0)
+        at = self.rect().bottomRight() - QPointF(size * 0.82, size * 0.82)
+        return QRectF(at, QSizeF(size, size))
+
+    def _blur(self) -> float:
+        return round(self.kit.card.width() * 0.16)
+
+    def draw(self, painter: QPainter) -> None:
+        blur = self._blur() if self.high else round(self._blur() * 0.5)
+        drop = blur * (0.5 if self.high else 0.3)
+        shadow = self.kit.shadow(self.kit.card, blur)
+        painter.drawPixmap(QPointF(-blur, -blur + drop), shadow)
+        painter.drawPixmap(QPointF(), self.kit.card_face(self.token))
+        if self.dead:
+            paint_dead(painter, self.rect(), self.kit.style)
+        if self.chosen and not self.high:
+            self._draw_chosen(painter)
+        if self.turn_in:
+            self._draw_button(painter)
+
+    def _draw_chosen(self, painter: QPainter) -> None:
+        theme = self.kit.style.theme
+        width = max(2.0, self.kit.card.width() * 0.03)
+        radius = self.kit.card.width() * 0.08
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, out in ((theme.cards.gold, 1.2), (theme.marks.casing, 0.4)):
+            reach = width * out
+            painter.setPen(QPen(colour, width))
+            edge = self.rect().adjusted(-reach, -reach, reach, reach)
+            painter.drawRoundedRect(edge, radius + reach, radius + reach)
+
+    def _draw_button(self, painter: QPainter) -> None:
+        marks = self.kit.style.theme.marks
+        box = self.button()
+        painter.setPen(QPen(marks.on_mark, max(1.5, box.width() * 0.06)))
+        painter.setBrush(marks.dead.lighter(125) if self.hot else marks.dead)
+        painter.drawEllipse(box)
+        painter.strokePath(_round_arrow(box), QPen(marks.on_mark, box.width() * 0.08))
+
+    def boundingRect(self) -> QRectF:
+        reach = self._blur()
+        return self.rect().adjusted(-reach, -reach, reach, reach * 1.5)
+
+
+def _round_arrow(box: QRectF) -> QPainterPath:
+    """An arrow that runs round: give one away, take a new one."""
+    size = box.width()
+    ring = box.adjusted(size * 0.28, size * 0.28, -size * 0.28, -size * 0.28)
+    path = QPainterPath()
+    path.arcMoveTo(ring, 60)
+    path.arcTo(ring, 60, 290)
+    tip = path.currentPosition()
+    path.moveTo(tip + QPointF(-size * 0.17, -size * 0.02))
+    path.lineTo(tip)
+    path.lineTo(tip + QPointF(size * 0.03, -size * 0.17))
+    return path
+
+
+class Heap(TableItem):
+    """A heap of cards with a count; what lies on top is for the subclasses to say.
+
+    Attributes:
+        count: how many cards.
+        lit: something can be done with it now.
+    """
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self.count = 0
+        self.lit = False
+
+    def light(self, lit: bool) -> None:
+        """Show, or no longer, that something can be done here."""
+        if lit != self.lit:
+            self.lit = lit
+            self.update()
+
+    def rect(self) -> QRectF:
+        """The place of the heap on the table."""
+        return QRectF(QPointF(), self.kit.card)
+
+    def top(self) -> Token | None:
+        """What the uppermost card shows; None: nothing lies here."""
+        raise NotImplementedError
+
+    def _step(self) -> float:
+        """How far the cards of a thick heap stand out from under each other."""
+        return max(1.0, round(self.kit.card.width() * 0.01))
+
+    def _layers(self) -> int:
+        """How thick the heap looks."""
+        return min(5, (self.count + 11) // 12)
+
+    def draw(self, painter: QPainter) -> None:
+        top = self.top()
+        if top is None:
+            self._draw_place(painter)
+        else:
+            blur = round(self.kit.card.width() * 0.08)
+            shadow = self.kit.shadow(self.kit.card, blur)
+            painter.drawPixmap(QPointF(-blur, -blur * 0.6), shadow)
+            face = self.kit.card_face(top)
+            under = self.kit.card_face(HIDDEN) if top == HIDDEN else face
+            for layer in range(self._layers() - 1, 0, -1):
+                offset = layer * self._step()
+                painter.drawPixmap(QPointF(offset, offset), under)
+            painter.drawPixmap(QPointF(), face)
+        if self.lit:
+            self._draw_light(painter)
+        if self.count:
+            self._draw_count(painter)
+
+    def _draw_place(self, painter: QPainter) -> None:
+        line = QPen(self.kit.style.theme.cloth.line, 1.5, Qt.PenStyle.DashLine)
+        painter.setPen(line)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = self.kit.card.width() * 0.08
+        painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), radius, radius)
+
+    def _draw_light(self, painter: QPainter) -> None:
+        marks = self.kit.style.theme.marks
+        width = max(3.0, self.kit.card.width() * 0.045)
+        radius = self.kit.card.width() * 0.08
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, share in ((marks.casing, 1.6), (marks.place, 1.0)):
+            painter.setPen(QPen(colour, width * share))
+            painter.drawRoundedRect(self.rect(), radius, radius)
+
+    def _draw_count(self, painter: QPainter) -> None:
+        face = font(TYPE_SMALL)
+        face.setBold(True)
+        painter.setFont(face)
+        text = str(self.count)
+        size = painter.fontMetrics().boundingRect(text).size()
+        height = painter.fontMetrics().height()
+        width = max(size.width() + SPACE_S * 2, height * 1.4)
+        centre = QPointF(self.rect().center().x(), self.rect().bottom() - height * 0.9)
+        box = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+        ground = QColor(self.kit.style.theme.cloth.felt_deep)
+        ink = self.kit.style.theme.cloth.text
+        painter.setPen(QPen(ink if contrast(ground, ink) < 4.5 else self._edge(), 1))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box, height / 2, height / 2)
+        painter.setPen(ink)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _edge(self) -> QColor:
+        return self.kit.style.theme.cloth.line
+
+    def boundingRect(self) -> QRectF:
+        reach = round(self.kit.card.width() * 0.1)
+        return self.rect().adjusted(-reach, -reach, reach, reach)
+
+
+class StockItem(Heap):
+    """The cards to be drawn, face down."""
+
+    def show_count(self, count: int) -> None:
+        """Set how many cards are left."""
+        if count != self.count:
+            self.count = count
+            self.update()
+
+    def top(self) -> Token | None:
+        return HIDDEN if self.count else None
+
+
+class PileItem(Heap):
+    """The discards, face up."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._top: Token | None = None
+
+    def show_pile(self, top: Token | None, count: int) -> None:
+        """Set the uppermost card and how many there are."""
+        if (top, count) != (self._top, self.count):
+            self._top, self.count = top, count
+            self.update()
+
+    def top(self) -> Token | None:
+        return self._top

@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: MIT
+"""The plate at the hand: whose turn it is, what to do, and how far each side has come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from sequence_desktop.gui.table.items import TableItem
+from sequence_desktop.gui.table.kit import Kit
+from sequence_desktop.gui.theme import faded, font
+from sequence_desktop.gui.theme.metrics import (
+    SPACE_M,
+    SPACE_S,
+    SPACE_XS,
+    TYPE_BODY,
+    TYPE_SMALL,
+    TYPE_STRONG,
+    TYPE_TITLE,
+)
+
+_ONE_LINE = 48.0
+"""A plate lower than this has room for one line only."""
+
+
+_SIZES = (
+    (TYPE_TITLE, TYPE_BODY),
+    (TYPE_STRONG, TYPE_BODY),
+    (TYPE_STRONG, TYPE_SMALL),
+    (TYPE_BODY, TYPE_SMALL),
+)
+"""Sizes of title and detail, in points, the largest first."""
+_LEAST_SECOND = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How far a side has come."""
+
+    colour: int
+    text: str
+    short: str
+    """The same where there is little room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What the plate says."""
+
+    title: str = ""
+    detail: str = ""
+    """A second line; it takes the place of the scores."""
+    colour: int | None = None
+    """The chip beside the title: the side to move, or the winner."""
+    scores: tuple[Score, ...] = ()
+    calling: bool = False
+    """It is the viewer's turn: the plate stands out."""
+
+    def text(self) -> str:
+        """Everything the plate says, for those who do not see it."""
+        parts = (self.title, self.detail or ", ".join(score.text for score in self.scores))
+        return ". ".join(part for part in parts if part)
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """A text broken into lines."""
+
+    lines: tuple[str, ...]
+    face: QFont
+    step: float
+
+    @property
+    def height(self) -> float:
+        return self.step * len(self.lines)
+
+    @classmethod
+    def of(cls, text: str, face: QFont, width: float) -> _Block:
+        """Break a text between words, so that no line is wider than `width` if possible."""
+        metrics = QFontMetricsF(face)
+        lines: list[str] = []
+        for word in text.split():
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and metrics.horizontalAdvance(longer) <= width:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return cls(tuple(lines), face, metrics.height())
+
+
+class PlateItem(TableItem):
+    """A plate on the cloth; it glows when the viewer is to move."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._size = QSizeF(200, 60)
+        self.notice = Notice()
+
+    def fit(self, size: QSizeF) -> None:
+        """Set the room there is."""
+        self.prepareGeometryChange()
+        self._size = QSizeF(size)
+        self.update()
+
+    def say(self, notice: Notice) -> None:
+        """Change what the plate says."""
+        if notice != self.notice:
+            self.notice = notice
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        box = QRectF(QPointF(), self._size)
+        self._draw_ground(painter, box)
+        low = box.height() < _ONE_LINE
+        size = min(box.height() - SPACE_S * (1 if low else 2), 44.0, box.width() * 0.18)
+        left: float = SPACE_M
+        if self.notice.colour is not None:
+            at = self.kit.snap(QPointF(left, (box.height() - size) / 2))
+            painter.drawPixmap(at, self.kit.chip(self.notice.colour, size))
+            left += size + SPACE_M
+        room = QRectF(left, 0, box.width() - left - SPACE_M, box.height())
+        if low:
+            self._draw_low(painter, room)
+        else:
+            self._draw_high(painter, room)
+
+    def _draw_ground(self, painter: QPainter, box: QRectF) -> None:
+        cloth = self.kit.style.theme.cloth
+        radius = min(12.0, box.height() / 2)
+        frame = box.adjusted(1, 1, -1, -1)
+        if self.notice.calling:
+            painter.setPen(QPen(self.kit.style.theme.cards.gold, 2))
+            painter.setBrush(faded(QColor("black"), 0.32))
+        else:
+            painter.setPen(QPen(faded(cloth.line, 0.6), 1))
+            painter.setBrush(faded(QColor("black"), 0.18))
+        painter.drawRoundedRect(frame, radius, radius)
+
+    def _draw_low(self, painter: QPainter, room: QRectF) -> None:
+        face = font(TYPE_STRONG, QFont.Weight.DemiBold)
+        title = self._line(painter, room, self.notice.title, face, self._ink())
+        rest = room.adjusted(title + SPACE_M * 2, 0, 0, 0)
+        if rest.width() <= _LEAST_SECOND:
+            return
+        if self.notice.detail:
+            muted = self.kit.style.theme.cloth.muted
+            right = Qt.AlignmentFlag.AlignRight
+            self._line(painter, rest, self.notice.detail, font(TYPE_BODY), muted, right)
+        else:
+            self._draw_scores(painter, rest, Qt.AlignmentFlag.AlignRight)
+
+    def _draw_high(self, painter: QPainter, room: QRectF) -> None:
+        title, detail = self._fitting(room.size())
+        scores = not self.notice.detail and bool(self.notice.scores)
+        second = QFontMetricsF(font(TYPE_BODY)).height() if scores else detail.height
+        top = (room.height() - title.height - second) / 2
+        for block, ink in ((title, self._ink()), (detail, self.kit.style.theme.cloth.muted)):
+            for text in block.lines:
+                line = QRectF(room.left(), top, room.width(), block.step)
+                self._line(painter, line, text, block.face, ink)
+                top += block.step
+        if scores:
+            below = QRectF(room.left(), top, room.width(), second)
+            self._draw_scores(painter, below, Qt.AlignmentFlag.AlignLeft)
+
+    def _fitting(self, room: QSizeF) -> tuple[_Block, _Block]:
+        """Title and detail in the largest letters in which both are shown whole."""
+        beside = self.notice.detail or not self.notice.scores
+        room_for_scores = 0 if beside else QFontMetricsF(font(TYPE_BODY)).height()
+        for large, small in _SIZES:
+            title = _Block.of(self.notice.title, font(large, QFont.Weight.DemiBold), room.width())
+            detail = _Block.of(self.notice.detail, font(small), room.width())
+            if title.height + detail.height + room_for_scores <= room.height() - SPACE_XS:
+                break
+        return title, detail
+
+    def _ink(self) -> QColor:
+        return self.kit.style.theme.cloth.text
+
+    def _draw_scores(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag) -> None:
+        muted = self.kit.style.theme.cloth.muted
+        metrics = QFontMetricsF(font(TYPE_BODY))
+        chip = round(metrics.height() * 0.95)
+        texts = [score.text for score in self.notice.scores]
+        if self._scores_width(texts, chip, metrics) > room.width():
+            texts = [score.short for score in self.notice.scores]
+        total = self._scores_width(texts, chip, metrics)
+        left = room.left() if align == Qt.AlignmentFlag.AlignLeft else room.right() - total
+        for score, text in zip(self.notice.scores, texts, strict=True):
+            at = self.kit.snap(QPointF(left, room.center().y() - chip / 2))
+            painter.drawPixmap(at, self.kit.chip(score.colour, chip))
+            left += chip + SPACE_XS
+            width = metrics.horizontalAdvance(text) + 1
+            self._line(
+                painter,
+                QRectF(left, room.top(), width, room.height()),
+                text,
+                font(TYPE_BODY),
+                muted,
+            )
+            left += width + SPACE_M
+
+    def _scores_width(self, texts: Sequence[str], chip: float, metrics: QFontMetricsF) -> float:
+        widths = [chip + SPACE_XS + metrics.horizontalAdvance(text) + 1 for text in texts]
+        return sum(widths) + SPACE_M * max(len(widths) - 1, 0)
+
+    def _line(
+        self,
+        painter: QPainter,
+        room: QRectF,
+        text: str,
+        face: QFont,
+        ink: QColor,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> float:
+        """One line of text, shortened to the room; how wide it has become."""
+        metrics = QFontMetricsF(face)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.setFont(face)
+        painter.setPen(ink)
+        painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, shown)
+        return metrics.horizontalAdvance(shown)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(QPointF(), self._size)
