@@ -1,0 +1,269 @@
+# SPDX-License-Identifier: MIT
+"""Playing by keyboard alone: a cursor that walks over hand, board and piles.
+
+Tab and Shift+Tab go from zone to zone, arrows within one. Digits choose a card. Where a card is
+chosen, N and P (or Ctrl with an arrow) jump between the cells it can be played on. Enter or Space
+chooses and plays, Escape takes back, Delete turns in a dead card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+
+from sequence_desktop.gui.table.play import Play
+from sequence_desktop.gui.table.scene import TableScene
+from sequence_desktop.gui.table.spots import Spot, Zone
+
+Key = Qt.Key
+_ORDER = (Zone.HAND, Zone.BOARD, Zone.STOCK)
+_ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
+_DIGITS = {key: place for place, key in enumerate([*range(Key.Key_1, Key.Key_9 + 1), Key.Key_0])}
+_PLAIN = Qt.KeyboardModifier.NoModifier
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class Keys:
+    """The keyboard's cursor.
+
+    Attributes:
+        zone: the zone it is in; of the piles, stock and discards are one zone.
+        shown: the keyboard is in use, so the cursor is seen.
+    """
+
+    def __init__(self, scene: TableScene, play: Play) -> None:
+        self._scene = scene
+        self._play = play
+        self.zone = Zone.HAND
+        self.shown = False
+        self._card = 0
+        self._cell = 0
+        self._pile = Zone.STOCK
+        self._commands: dict[int, Callable[[], bool]] = {
+            Key.Key_Return: self._enter,
+            Key.Key_Enter: self._enter,
+            Key.Key_Space: self._enter,
+            Key.Key_Escape: self._play.cancel,
+            Key.Key_Delete: self._delete,
+            Key.Key_Backspace: self._delete,
+            Key.Key_N: lambda: self._next_legal(1),
+            Key.Key_P: lambda: self._next_legal(-1),
+            Key.Key_Home: lambda: self._edge(0),
+            Key.Key_End: lambda: self._edge(-1),
+        }
+
+    # ---- the cursor
+
+    @property
+    def spot(self) -> Spot:
+        """Where the cursor is."""
+        if self.zone is Zone.HAND:
+            return Spot(Zone.HAND, min(self._card, max(len(self._scene.hand.cards) - 1, 0)))
+        if self.zone is Zone.BOARD:
+            return Spot(Zone.BOARD, min(self._cell, self._size() - 1))
+        return Spot(self._pile)
+
+    def _size(self) -> int:
+        return self._scene.plan.columns * self._scene.plan.rows
+
+    def show(self) -> None:
+        """Make the cursor visible where it is, and say what would happen there."""
+        self.shown = True
+        if self.zone is Zone.HAND and not self._scene.hand.cards:
+            self.zone = Zone.BOARD
+        self._scene.set_cursor(self.spot)
+        if self.zone is Zone.BOARD:
+            self._play.point_at(self.spot)
+
+    def hide(self) -> None:
+        """The pointer is in use: the cursor would only distract."""
+        self.shown = False
+        self._scene.set_cursor(None)
+
+    def refresh(self) -> None:
+        """The table has changed: keep the cursor where it was."""
+        if self.shown:
+            self.show()
+
+    def enter_zone(self, last: bool) -> None:
+        """The focus comes to the table: begin at its first zone, or at its last."""
+        self.zone = _ORDER[-1 if last else 0]
+        if self.zone is Zone.HAND and not self._scene.hand.cards:
+            self.zone = Zone.BOARD
+        self.show()
+
+    def next_zone(self, step: int) -> bool:
+        """Go to the next zone; False at the end, where the focus should leave the table."""
+        place = _ORDER.index(self.zone) + step
+        if not 0 <= place < len(_ORDER):
+            return False
+        if _ORDER[place] is Zone.HAND and not self._scene.hand.cards:
+            return False
+        self.zone = _ORDER[place]
+        self.show()
+        return True
+
+    # ---- keys
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Whether `press` would do something with this key."""
+        key, modifiers = event.key(), event.modifiers() & ~_KEYPAD
+        if key == Key.Key_Escape:
+            return self._play.asking is not None or self._play.chosen is not None
+        if modifiers == _CONTROL:
+            return key in _ARROWS
+        return modifiers == _PLAIN and (key in _ARROWS or key in _DIGITS or key in self._commands)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """React to a key; False if it means nothing here."""
+        if not self.wants(event):
+            return False
+        key = event.key()
+        if self._play.asking is not None:
+            return self._press_while_asking(key)
+        if key in _ARROWS:
+            jump = bool(event.modifiers() & _CONTROL)
+            return self._arrow(*_ARROWS[Key(key)], jump=jump)
+        if key in _DIGITS:
+            return self._digit(_DIGITS[key])
+        return self._commands[key]()
+
+    def _press_while_asking(self, key: int) -> bool:
+        if key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
+            self._play.answer()
+        elif key in (Key.Key_Left, Key.Key_Up, Key.Key_P):
+            self._play.step_rows(-1)
+        elif key in (Key.Key_Right, Key.Key_Down, Key.Key_N):
+            self._play.step_rows(1)
+        elif key == Key.Key_Escape:
+            self._play.cancel()
+        else:
+            return False
+        return True
+
+    def _digit(self, place: int) -> bool:
+        if not self._play.active or place >= len(self._scene.hand.cards):
+            return False
+        self._card = place
+        if self._play.chosen == place:
+            self._play.choose(None)
+            self.zone = Zone.HAND
+            self.show()
+        else:
+            self._pick_up(place)
+        return True
+
+    def _pick_up(self, place: int) -> None:
+        """Choose a card, and go where it can be played."""
+        self._play.choose(place)
+        cells = self._lit()
+        self.zone = Zone.BOARD if cells else Zone.HAND
+        if cells and self._cell not in cells:
+            self._cell = min(cells, key=lambda cell: self._distance(cell, self._cell))
+        self.show()
+
+    def _enter(self) -> bool:
+        if not self.shown:
+            self.show()
+            return True
+        spot = self.spot
+        if spot.zone is Zone.HAND and self._play.active and self._scene.hand.cards:
+            if self._play.chosen == spot.index:
+                self._play.choose(None)
+            else:
+                self._pick_up(spot.index)
+        else:
+            self._play.click(spot)
+        return True
+
+    def _delete(self) -> bool:
+        cards = self._scene.hand.cards
+        place = self._play.chosen
+        if place is None and self.zone is Zone.HAND and self.shown:
+            place = self.spot.index
+        if place is None or not cards or not cards[place].turn_in:
+            place = next((n for n, card in enumerate(cards) if card.turn_in), None)
+        return place is not None and self._play.turn_in(place)
+
+    # ---- walking
+
+    def _arrow(self, across: int, down: int, *, jump: bool) -> bool:
+        if self.shown:
+            if self.zone is Zone.HAND:
+                self._walk_hand(across, down)
+            elif self.zone is Zone.BOARD:
+                self._walk_board(across, down, jump=jump)
+            else:
+                self._pile = Zone.STOCK if across < 0 or down < 0 else Zone.DISCARDS
+        self.show()
+        return True
+
+    def _walk_hand(self, across: int, down: int) -> None:
+        count = len(self._scene.hand.cards)
+        if across:
+            self._card = (self.spot.index + across) % count
+            return
+        # Up and down go to the nearest card of the line above or below, if there is one.
+        here = self._scene.hand.rect(self.spot.index).center()
+        others = [(place, self._scene.hand.rect(place).center() - here) for place in range(count)]
+        height = self._scene.kit.card.height() * 0.5
+        there = [(place, way) for place, way in others if way.y() * down > height]
+        if there:
+            self._card = min(there, key=lambda it: it[1].manhattanLength())[0]
+
+    def _walk_board(self, across: int, down: int, *, jump: bool) -> None:
+        if jump and self._lit():
+            self._jump(across, down)
+            return
+        columns, rows = self._scene.plan.columns, self._scene.plan.rows
+        row, column = divmod(self.spot.index, columns)
+        row = min(max(row + down, 0), rows - 1)
+        column = min(max(column + across, 0), columns - 1)
+        self._cell = row * columns + column
+
+    def _jump(self, across: int, down: int) -> None:
+        """Go to the nearest lit cell in a direction, those straight ahead first."""
+        columns = self._scene.plan.columns
+        row, column = divmod(self.spot.index, columns)
+        best: tuple[int, int] | None = None
+        for cell in self._lit():
+            dy, dx = cell // columns - row, cell % columns - column
+            ahead, aside = dx * across + dy * down, abs(dx * down) + abs(dy * across)
+            if ahead > 0 and (best is None or (ahead + aside * 2, cell) < best):
+                best = (ahead + aside * 2, cell)
+        if best is not None:
+            self._cell = best[1]
+
+    def _next_legal(self, step: int) -> bool:
+        cells = self._lit()
+        if not cells:
+            return False
+        self.zone = Zone.BOARD
+        if step > 0:
+            self._cell = next((cell for cell in cells if cell > self._cell), cells[0])
+        else:
+            self._cell = next((cell for cell in reversed(cells) if cell < self._cell), cells[-1])
+        self.show()
+        return True
+
+    def _edge(self, end: int) -> bool:
+        if self.zone is Zone.HAND:
+            self._card = range(max(len(self._scene.hand.cards), 1))[end]
+        elif self.zone is Zone.BOARD:
+            start = self.spot.index - self.spot.index % self._scene.plan.columns
+            self._cell = range(start, start + self._scene.plan.columns)[end]
+        self.show()
+        return True
+
+    def _lit(self) -> tuple[int, ...]:
+        token, choices = self._play.token, self._play.choices
+        return () if token is None or choices is None else choices.cells(token)
+
+    def _distance(self, first: int, second: int) -> float:
+        columns = self._scene.plan.columns
+        return QPointF(
+            first % columns - second % columns, first // columns - second // columns
+        ).manhattanLength()

@@ -1,0 +1,456 @@
+# SPDX-License-Identifier: MIT
+"""The table's widget: shows what a `PlayerView` says, and tells which legal move was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QHideEvent,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+    QTransform,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QMenu, QToolTip, QWidget
+
+from sequence_desktop.engine.changes import Change
+from sequence_desktop.engine.moves import Kind, Move
+from sequence_desktop.engine.view import PlayerView
+from sequence_desktop.gui.table import describe
+from sequence_desktop.gui.table.art import Mark, Style, paint_mark
+from sequence_desktop.gui.table.captions import turn_notice
+from sequence_desktop.gui.table.choices import Choices
+from sequence_desktop.gui.table.drag import Drag
+from sequence_desktop.gui.table.keys import Keys
+from sequence_desktop.gui.table.looks import SeatLook
+from sequence_desktop.gui.table.overlay import Chooser, EndPanel, MainButton, centre_in
+from sequence_desktop.gui.table.plate import Notice
+from sequence_desktop.gui.table.play import Play
+from sequence_desktop.gui.table.scene import Showing, TableScene
+from sequence_desktop.gui.table.spots import Spot, Zone
+
+_SETTLE_MS = 80
+"""How long a window must keep its size before the table is drawn anew."""
+
+
+class TableView(QGraphicsView):
+    """Board, hand and piles in one scene, played with pointer, finger or keyboard.
+
+    It decides no rule: which moves exist is read from the view's legal moves.
+
+    Signals:
+        move_chosen(Move): the viewer made this legal move.
+        card_chosen(object): the viewer holds this card ready (a token), or none (None).
+        ready_clicked: the next player sits at the screen.
+        rematch_clicked, new_game_clicked: answers to the end of a game.
+    """
+
+    move_chosen = Signal(object)
+    card_chosen = Signal(object)
+    ready_clicked = Signal()
+    rematch_clicked = Signal()
+    new_game_clicked = Signal()
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = TableScene(style, self)
+        self._choices: Choices | None = None
+        self.play = Play(self._table, self)
+        self.keys = Keys(self._table, self.play)
+        self._drag = Drag(QApplication.startDragDistance(), self)
+        self._resizing = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._hovered = Spot()
+        self._set_up_widget()
+        self._ready = MainButton(self.tr("I am ready"), self.viewport())
+        self._pass = MainButton(self.tr("Pass: no card can be played"), self.viewport())
+        self._end = EndPanel(style, self.viewport())
+        self._chooser = Chooser(style, self.viewport())
+        self._ready.hide()
+        self._pass.hide()
+        self._kinds: list[Kind] = []
+        self._connect()
+
+    def _set_up_widget(self) -> None:
+        self.setScene(self._table)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(320, 260)
+        self.setAccessibleName(self.tr("Game table"))
+        self.viewport().setMouseTracking(True)
+
+    def _connect(self) -> None:
+        self._resizing.timeout.connect(self._lay_out)
+        self._drag.clicked.connect(self.play.click)
+        self._drag.lifted.connect(self.play.lift)
+        self._drag.moved.connect(self.play.carry)
+        self._drag.dropped.connect(self.play.drop)
+        self._drag.returned.connect(self.play.put_back)
+        self.play.move_chosen.connect(self.move_chosen)
+        self.play.card_chosen.connect(self.card_chosen)
+        self.play.kinds_asked.connect(self._ask_kind)
+        self.play.kinds_answered.connect(self._close_chooser)
+        self._chooser.chosen.connect(self._kind_chosen)
+        self._chooser.cancelled.connect(self.play.cancel)
+        self._ready.clicked.connect(self.ready_clicked)
+        self._pass.clicked.connect(self.play.pass_turn)
+        self._end.rematch_clicked.connect(self.rematch_clicked)
+        self._end.new_game_clicked.connect(self.new_game_clicked)
+        self._end.closed.connect(self.setFocus)
+
+    # ---- what is shown
+
+    def show_view(
+        self,
+        view: PlayerView,
+        *,
+        looks: Sequence[SeatLook],
+        changes: Sequence[Change] = (),
+        active: bool,
+        animate: bool = True,
+        last: Move | None = None,
+        note: str = "",
+        curtain: int | None = None,
+    ) -> None:
+        """Show what one seat may see.
+
+        Args:
+            view: the game as this seat sees it.
+            looks: one for each seat.
+            changes: what has changed since the last call; shown as motion.
+            active: the viewer may move now.
+            animate: False shows the new state at once.
+            last: the move to be marked as the last one.
+            note: a line under whose turn it is.
+            curtain: the seat whose hand is covered until `ready_clicked`.
+        """
+        self._drag.abort()
+        showing = Showing(view, tuple(looks), active, last, note, curtain)
+        moves = view.legal_moves() if active else ()
+        choices = self._choices = Choices(view.position.setup.board, moves)
+        self.play.begin(showing, choices)
+        self._table.show_state(showing, choices, changes, animate)
+        self.play.notice()
+        self.setAccessibleDescription(turn_notice(showing, choices).text())
+        if view.position.outcome is None:
+            self._end.hide()
+        self._show_button(self._ready, curtain is not None)
+        self._show_button(self._pass, active and choices.passing is not None)
+        self.keys.refresh()
+
+    def _show_button(self, button: QWidget, shown: bool) -> None:
+        if shown == button.isVisibleTo(self.viewport()):
+            return
+        focused = button.hasFocus()
+        button.setVisible(shown)
+        self._place_buttons()
+        if shown:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif focused:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _place_buttons(self) -> None:
+        within = self.viewport().rect()
+        hand = self._table.plan.hand
+        for button in (self._ready, self._pass):
+            centre_in(button, hand, within)
+        centre_in(self._end, self._table.plan.board, within)
+
+    def show_end(self, title: str, detail: str) -> None:
+        """Say over the board who won and how, and offer what can be done next."""
+        showing = self._table.showing
+        outcome = showing.position.outcome if showing is not None else None
+        colour = None
+        if showing is not None and outcome is not None and outcome.winner is not None:
+            colour = showing.colours[outcome.winner]
+        self._table.say(Notice(title, detail, colour))
+        self._end.announce(title, detail, colour)
+        self._place_buttons()
+
+    def hide_end(self) -> None:
+        """Take the words about the end off the board."""
+        self._end.dismiss()
+
+    def set_style(self, style: Style) -> None:
+        """Draw everything in another theme or design."""
+        self._table.restyle(style)
+        self._end.restyle(style)
+        self._chooser.restyle(style)
+        self._set_ground()
+        self.viewport().update()
+
+    def set_pace(self, factor: float) -> None:
+        """How long motion takes, as a factor of the usual; 0 turns it off."""
+        self._table.motion.finish()
+        self._table.motion.pace = factor
+
+    @property
+    def table(self) -> TableScene:
+        """The scene, for what looks at the table rather than plays on it."""
+        return self._table
+
+    def rect_of(self, spot: Spot) -> QRectF:
+        """Where a part of the table lies, in the viewport's coordinates."""
+        return self.viewportTransform().mapRect(self._table.rect_of(spot))
+
+    def describe(self, spot: Spot) -> str:
+        """A part of the table in words; empty for the bare cloth."""
+        showing, choices = self._table.showing, self._choices
+        if showing is None or choices is None:
+            return ""
+        view, cards = showing.view, self._table.hand.cards
+        match spot.zone:
+            case Zone.BOARD:
+                return describe.describe_cell(
+                    view, spot.index, showing.looks, choices, self.play.token
+                )
+            case Zone.HAND:
+                return describe.describe_card(view, cards[spot.index].token, choices)
+            case Zone.TURN_IN:
+                return describe.describe_turn_in(cards[spot.index].token)
+            case Zone.STOCK:
+                return describe.describe_stock(view, choices)
+            case Zone.DISCARDS:
+                return describe.describe_discards(view)
+            case _:
+                return ""
+
+    # ---- questions on the board
+
+    def _ask_kind(self, kinds: Sequence[Kind], cell: int) -> None:
+        texts = {
+            Kind.PUT: (Mark.PLACE, self.tr("Put a chip here")),
+            Kind.REMOVE: (Mark.REMOVE, self.tr("Take this chip away")),
+            Kind.REPLACE: (Mark.REPLACE, self.tr("Put your chip in its place")),
+        }
+        self._kinds = list(kinds)
+        options = [(self._mark_icon(texts[kind][0]), texts[kind][1]) for kind in kinds]
+        self._chooser.ask(options, self.rect_of(Spot(Zone.BOARD, cell)))
+
+    def _mark_icon(self, mark: Mark) -> QIcon:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(round(24 * ratio), round(24 * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        paint_mark(painter, QRectF(0, 0, 24, 24), mark, self._table.kit.style)
+        painter.end()
+        return QIcon(pixmap)
+
+    def _close_chooser(self) -> None:
+        if not self._chooser.isHidden():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._chooser.hide()
+
+    def _kind_chosen(self, number: int) -> None:
+        self.play.choose_kind(self._kinds[number])
+
+    # ---- pointer
+
+    def _scene_point(self, event: QMouseEvent) -> QPointF:
+        inverted, _ = self.viewportTransform().inverted()
+        return inverted.map(event.position())
+
+    def _pointer_moved(self, point: QPointF) -> None:
+        """The pointer moves over the table without a button."""
+        spot = self._table.spot_at(point)
+        if self.play.asking is not None:
+            self.play.point_at_rows(point)
+        elif not self.keys.shown or spot != self._hovered:
+            self.play.point_at(spot)
+        self._hovered = spot
+        for index, card in enumerate(self._table.hand.cards):
+            card.show_as(hot=spot == Spot(Zone.TURN_IN, index))
+        self._show_pointer(spot)
+
+    def _show_pointer(self, spot: Spot) -> None:
+        hand = Qt.CursorShape.ArrowCursor
+        choices, token = self._choices, self.play.token
+        if self.play.active and choices is not None:
+            if spot.zone is Zone.HAND:
+                hand = Qt.CursorShape.OpenHandCursor
+            elif (
+                spot.zone is Zone.TURN_IN
+                or (spot.zone is Zone.STOCK and choices.drawing is not None)
+                or (spot.zone is Zone.BOARD and token and choices.at(token, spot.index))
+                or self.play.asking is not None
+            ):
+                hand = Qt.CursorShape.PointingHandCursor
+        if self.viewport().cursor().shape() != hand:
+            self.viewport().setCursor(hand)
+
+    def _break_off(self) -> bool:
+        """Whatever the pointer carries goes back; True if there was something."""
+        return self._drag.abort()
+
+    # ---- sizes
+
+    def _lay_out(self) -> None:
+        self._resizing.stop()
+        self.setTransform(QTransform())
+        self._table.resize_to(QSizeF(self.viewport().size()), self.devicePixelRatioF())
+        self._set_ground()
+        self._place_buttons()
+        self.keys.refresh()
+        self.viewport().update()
+
+    def _set_ground(self) -> None:
+        palette = QPalette(self.viewport().palette())
+        palette.setColor(QPalette.ColorRole.Base, self._table.kit.style.theme.cloth.felt)
+        self.viewport().setPalette(palette)
+
+    def _stretch(self) -> None:
+        """While the window is being resized, show the table as it was, only larger or smaller."""
+        size, was = self.viewport().size(), self._table.sceneRect()
+        scale = min(size.width() / was.width(), size.height() / was.height())
+        self.setTransform(QTransform.fromScale(scale, scale))
+
+    # ---- Qt's own
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        ground = self._table.ground()
+        area = QRectF(rect)
+        ratio = ground.devicePixelRatio()
+        source = QRectF(area.topLeft() * ratio, area.size() * ratio)
+        painter.drawPixmap(area, ground, source)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._table.motion.finish()
+        self.keys.hide()
+        if event.button() == Qt.MouseButton.LeftButton:
+            point = self._scene_point(event)
+            if self.play.active:
+                self._drag.press(self._table.spot_at(point), point)
+        elif not self._break_off() and event.button() == Qt.MouseButton.RightButton:
+            self.play.cancel()
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        spot = self._table.spot_at(self._scene_point(event))
+        left = event.button() == Qt.MouseButton.LeftButton
+        if left and spot.zone is Zone.HAND and self.play.turn_in(spot.index):
+            event.accept()
+        else:
+            self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = self._scene_point(event)
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._drag.move(point)
+            if self._drag.dragging:
+                self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        else:
+            # The release went elsewhere (another window took the pointer): nothing is held.
+            self._break_off()
+            self._pointer_moved(point)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            point = self._scene_point(event)
+            self._drag.release(self._table.spot_at(point), point)
+            self._pointer_moved(point)
+        event.accept()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        point = self.mapToScene(event.pos())
+        spot = self._table.spot_at(point)
+        cards = self._table.hand.cards
+        if spot.zone not in (Zone.HAND, Zone.TURN_IN) or not cards[spot.index].turn_in:
+            event.ignore()
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        action = menu.addAction(describe.describe_turn_in(cards[spot.index].token))
+        action.triggered.connect(lambda: self.play.turn_in(spot.index))
+        menu.popup(event.globalPos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._table.motion.finish()
+        escaped = event.key() == Qt.Key.Key_Escape and self._break_off()
+        # While the pointer carries a card, the keyboard can only break that off.
+        done = escaped or self._drag.dragging or self.keys.press(event)
+        event.setAccepted(done)
+
+    def focusNextPrevChild(self, next_: bool) -> bool:
+        if not self.hasFocus():
+            # A button over the table asks its parents where to go.
+            return super().focusNextPrevChild(next_)
+        if self.keys.next_zone(1 if next_ else -1):
+            return True
+        self.keys.hide()
+        if super().focusNextPrevChild(next_):
+            return True
+        # Nothing else in the window can have the focus: begin again.
+        self.keys.enter_zone(last=not next_)
+        return True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.TabFocusReason:
+            self.keys.enter_zone(last=False)
+        elif event.reason() == Qt.FocusReason.BacktabFocusReason:
+            self.keys.enter_zone(last=True)
+        else:
+            self.keys.refresh()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._break_off()
+        self._table.set_cursor(None)
+
+    def event(self, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            held = event.key() == Qt.Key.Key_Escape and self._drag.dragging
+            if held or self.keys.wants(event):
+                event.accept()
+                return True
+        elif kind == QEvent.Type.WindowDeactivate:
+            self._break_off()
+        elif kind == QEvent.Type.DevicePixelRatioChange:
+            self._lay_out()
+        return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            spot = self._table.spot_at(self.mapToScene(event.pos()))
+            text = "" if self._drag.dragging else self.describe(spot)
+            area = self.rect_of(spot).toRect() if text else QRectF().toRect()
+            QToolTip.showText(event.globalPos(), text, self.viewport(), area)
+            return True
+        if event.type() == QEvent.Type.Leave and not self._drag.dragging:
+            self._pointer_moved(QPointF(-1, -1))
+        return super().viewportEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._break_off()
+        if not self.isVisible():
+            return
+        self._stretch()
+        self._place_buttons()
+        self._resizing.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._lay_out()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._break_off()
+        super().hideEvent(event)
