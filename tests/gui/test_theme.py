@@ -3,13 +3,15 @@
 
 import itertools
 import math
+import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFontDatabase, QIcon, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.table.art.marks import STRONG_TINT, TINT
@@ -312,6 +314,29 @@ def test_a_forced_theme_ignores_the_system(keeper: ThemeKeeper, system: System) 
 
 def test_the_real_system_is_light_where_it_says_nothing(qapp: QApplication) -> None:
     assert SystemLook(qapp).scheme() is Scheme.LIGHT
+
+
+@SCHEMES
+def test_style_sheet_is_complete(scheme: Scheme) -> None:
+    sheet = style_sheet(theme(scheme))
+    assert "$" not in sheet
+    pictures = set(re.findall(r'url\("([^"]+)"\)', sheet))
+    assert len(pictures) >= 5
+    assert [path for path in pictures if not Path(path).is_file()] == []
+
+
+def test_lists_filled_before_they_have_a_parent_keep_their_rows_apart(
+    keeper: ThemeKeeper, qtbot: QtBot
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    rows = QListWidget()
+    rows.addItems(["one", "two", "three"])
+    QVBoxLayout(page).addWidget(rows)
+    with qtbot.waitExposed(page):
+        page.show()
+    first, second = (rows.visualItemRect(rows.item(row)) for row in (0, 1))
+    assert not first.intersects(second)
 
 
 def test_the_bundled_typeface_becomes_the_programs(qapp: QApplication) -> None:

@@ -1,11 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""From palette roles to what Qt's widgets understand: a QPalette and a small style sheet."""
+"""From palette roles to what Qt's widgets understand: a QPalette and a style sheet."""
+
+import dataclasses
 
 from PySide6.QtGui import QColor, QPalette
 
-from sequence_desktop.gui.theme.colour import mix
-from sequence_desktop.gui.theme.metrics import RADIUS_M, RADIUS_S, SPACE_S, SPACE_XS
-from sequence_desktop.gui.theme.roles import Theme
+from sequence_desktop.gui.theme.colour import luminance, mix
+from sequence_desktop.gui.theme.metrics import (
+    RADIUS_M,
+    RADIUS_S,
+    SPACE_L,
+    SPACE_S,
+    SPACE_XL,
+    SPACE_XS,
+)
+from sequence_desktop.gui.theme.roles import Theme, WidgetColours
+from sequence_desktop.gui.theme.sheet import SHEET
+from sequence_desktop.paths import data
 
 
 def widget_palette(theme: Theme) -> QPalette:
@@ -37,75 +48,40 @@ def widget_palette(theme: Theme) -> QPalette:
         role.Shadow: QColor("black"),
     }.items():
         palette.setColor(place, colour)
-    # A thing that cannot be used is quieter, but still legible.
     for place in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, place, mix(w.muted, w.window, 0.35))
+        palette.setColor(QPalette.ColorGroup.Disabled, place, _disabled(theme))
     return palette
 
 
-_SHEET = """
-QToolTip {{ color: {text}; background: {raised}; border: 1px solid {outline}; padding: {xs}px; }}
-QToolBar {{ background: {window}; border: none; border-bottom: 1px solid {border};
-    spacing: {xs}px; padding: {xs}px; }}
-QStatusBar {{ background: {window}; border-top: 1px solid {border}; }}
-QDockWidget::title {{ padding: {s}px; text-align: left; background: {window}; }}
-QToolButton {{ border: 1px solid transparent; border-radius: {radius}px; padding: {xs}px {s}px; }}
-QToolButton:hover {{ background: {hover}; }}
-QToolButton:pressed, QToolButton:checked {{ background: {selection}; color: {on_selection}; }}
-QToolButton:focus {{ border-color: {accent}; }}
-QPushButton {{ background: {raised}; border: 1px solid {outline}; border-radius: {radius}px;
-    padding: {pad}px {wide}px; min-height: {line}px; }}
-QPushButton:hover {{ background: {hover}; }}
-QPushButton:pressed {{ background: {selection}; color: {on_selection}; }}
-QPushButton:default {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
-QPushButton:default:hover {{ background: {accent_hover}; }}
-QPushButton:focus {{ border: 2px solid {accent}; padding: {pad_in}px {wide_in}px; }}
-QPushButton:default:focus {{ border: 2px solid {text}; }}
-QPushButton:disabled {{ color: {disabled}; border-color: {border}; background: {window}; }}
-QListView, QTreeView, QTableView, QTextBrowser {{ background: {surface};
-    border: 1px solid {border}; border-radius: {small}px; }}
-QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus {{
-    border: 1px solid {accent}; }}
-QListView::item, QTreeView::item {{ padding: {xs}px; }}
-QListView::item:selected, QTreeView::item:selected {{
-    background: {selection}; color: {on_selection}; }}
-QMenu {{ background: {surface}; border: 1px solid {outline}; padding: {xs}px; }}
-QMenu::item {{ padding: {xs}px {wide}px; border-radius: {small}px; }}
-QMenu::item:selected {{ background: {selection}; color: {on_selection}; }}
-QMenu::item:disabled {{ color: {disabled}; }}
-QMenu::separator {{ height: 1px; background: {border}; margin: {xs}px {s}px; }}
-QMenuBar {{ background: {window}; }}
-QMenuBar::item {{ padding: {xs}px {s}px; border-radius: {small}px; background: transparent; }}
-QMenuBar::item:selected {{ background: {selection}; color: {on_selection}; }}
-QLabel[muted="true"] {{ color: {muted}; }}
-QLabel[danger="true"] {{ color: {danger}; }}
-"""
-
-
 def style_sheet(theme: Theme) -> str:
-    """The few rules Fusion's palette cannot express: flat tool bars, round buttons, clear focus.
-
-    A label set with the dynamic property `muted` or `danger` takes that role's colour.
-    """
+    """The style sheet of this theme (see `sheet.py`)."""
     w = theme.widgets
     roles = {
-        name: getattr(w, name).name()
-        for name in (
-            *("window", "surface", "raised", "hover", "border", "outline", "text", "muted"),
-            *("accent", "on_accent", "selection", "on_selection", "danger"),
-        )
+        field.name: getattr(w, field.name).name() for field in dataclasses.fields(WidgetColours)
     }
-    return _SHEET.format(
-        **roles,
+    return SHEET.substitute(
+        roles,
         accent_hover=mix(w.accent, w.text, 0.15).name(),
-        disabled=mix(w.muted, w.window, 0.35).name(),
+        chunk=mix(w.surface, w.accent, 0.35).name(),
+        disabled=_disabled(theme).name(),
+        icons=data("resources", "icons", "widgets").as_posix(),
+        sign=_sign(w.text),
+        sign_accent=_sign(w.on_accent),
+        sign_selected=_sign(w.on_selection),
         xs=SPACE_XS,
         s=SPACE_S,
-        pad=SPACE_XS + 1,
-        pad_in=SPACE_XS,
-        wide=SPACE_S + SPACE_S,
-        wide_in=SPACE_S + SPACE_S - 1,
-        line=20,
+        l=SPACE_L,
+        xl=SPACE_XL,
         radius=RADIUS_M,
         small=RADIUS_S,
     )
+
+
+def _disabled(theme: Theme) -> QColor:
+    """A thing that cannot be used is quieter, but still legible."""
+    return mix(theme.widgets.muted, theme.widgets.window, 0.35)
+
+
+def _sign(text: QColor) -> str:
+    """Which of the two sets of small signs has about the colour of this text."""
+    return "ink" if luminance(text) < 0.4 else "paper"

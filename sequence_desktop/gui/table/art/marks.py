@@ -64,16 +64,23 @@ def _frame(box: QRectF, size: float, width: float, inset: float = 0.0) -> QPaint
 def _legal(
     painter: QPainter, box: QRectF, size: float, colour: QColor, mark: Mark, *, strong: bool
 ) -> None:
+    if mark is Mark.WILD and not strong:
+        _dashes(painter, box, size, colour)
+        return
     width = hairline(painter, max(2.0, size * (0.095 if strong else 0.07)))
     path = _frame(box, size, width)
     painter.fillPath(path, faded(colour, STRONG_TINT if strong else TINT))
-    line = pen(colour, width)
-    if mark is Mark.WILD and not strong:
-        line = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
-        # Eight dashes to a side, whatever the size.
-        dash = path.length() / (4 * 5) / width
-        line.setDashPattern([dash * 0.6, dash * 0.4])
-        line.setDashOffset(dash * 0.3)
+    painter.strokePath(path, pen(colour, width))
+
+
+def _dashes(painter: QPainter, box: QRectF, size: float, colour: QColor) -> None:
+    """A light broken frame without tint: a wild card lights nearly the whole board."""
+    width = hairline(painter, max(1.5, size * 0.04))
+    path = _frame(box, size, width)
+    line = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    dash = path.length() / (4 * 5) / width  # five to a side, whatever the size
+    line.setDashPattern([dash * 0.55, dash * 0.45])
+    line.setDashOffset(dash * 0.28)
     painter.strokePath(path, line)
 
 
