@@ -87,6 +87,8 @@ def test_each_command_has_a_help_of_its_own(name: str) -> None:
         (["simulate", "--games", "ten"], "'ten' is not a whole number"),
         (["simulate", "--seed", "9" * 5000], "use a whole number from 0"),
         (["simulate", "--players", "3", "--seats", "standard,standard"], "2 levels for 3 players"),
+        (["simulate", "--seats", "standard,nobody"], "there is no computer player 'nobody'"),
+        (["simulate", "--players", "5"], "5 players in 2 sides cannot play this game"),
         (["simulat"], "did you mean 'simulate'?"),
         (["--home"], "expected one argument"),
         (["--home", "x", "rules"], "required: ACTION"),
@@ -209,6 +211,30 @@ def test_checking_boards(board_file: Path, tmp_path: Path) -> None:
     assert lines[0].startswith(f"{bad}: 2S stands once: g9; a board needs it twice")
     assert lines[1].startswith(f"{bad}: 3S stands three times: b1, c1, f9; a board needs it twice")
     assert lines[2] == f"{board_file}: ok"
+
+
+def test_simulating(tmp_path: Path) -> None:
+    wanted = ("simulate", "--seats", "random,standard", "--games", "6", "--seed", "4")
+    lines = run(*wanted).splitlines()
+    assert lines[0] == "sequence on spiral, games: 6, seed: 4"
+    assert [line.split()[:2] for line in lines[2:4]] == [["A", "random"], ["B", "casual"]]
+    data = json.loads(run(*wanted, "--json", "--save", tmp_path / "games"))
+    assert data == json.loads(run(*wanted, "--json"))
+    assert data["games"] == 6
+    files = sorted((tmp_path / "games").iterdir())
+    assert [file.name for file in files] == [f"game-{n}.seqgame" for n in range(1, 7)]
+    ends = [json.loads(run("replay", file, "--json")) for file in files[:2]]
+    assert all(end["over"] for end in ends)
+    assert ends[0]["seats"][0]["level"] == "random"
+
+
+def test_simulating_on_a_board_of_ones_own(board_file: Path) -> None:
+    lines = run(
+        *("simulate", "--rules", "one_eyed_jack", "--board", board_file),
+        *("--players", "4", "--seats", "random", "--games", "1"),
+    ).splitlines()
+    assert lines[0] == "one_eyed_jack on mine, games: 1, seed: 0"
+    assert "2 random" in lines[2]
 
 
 def test_ones_own_folder(tmp_path: Path, board_file: Path) -> None:

@@ -2,12 +2,17 @@
 """`sequence-desktop simulate`: games between computer players."""
 
 import argparse
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sequence_desktop.cli.parsing import PROGRAM, Command, Parser, UsageError, whole
+from sequence_desktop.engine.board import Board
+from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import SEEDS, Game
+from sequence_desktop.engine.rules import Rules
+from sequence_desktop.engine.setup import SIDE_LETTERS, Setup
 from sequence_desktop.storage import boards, files, json_text, rules
 from sequence_desktop.storage.games import SUFFIX, SavedGame, Seat, save_game
 from sequence_desktop.storage.home import Home
@@ -53,6 +58,7 @@ def run(args: argparse.Namespace) -> int:
     seats = _seats(args.seats, args.players)
     allowed = game.sides_for(len(seats))
     sides = args.sides or next(iter(allowed), 2)
+    _refuse_what_does_not_fit(game, board, seats, sides)
     each = None if args.save is None else _saver(Path(args.save), seats, args.games)
     summary = simulate(game, board, len(seats), sides, seats, args.games, args.seed, each)
     print(json_text.write(summary.to_json()) if args.json else _table(summary), end="")
@@ -70,6 +76,18 @@ def _seats(text: str, players: int | None) -> list[str]:
             " name one for each seat, or one for all"
         )
     return levels
+
+
+def _refuse_what_does_not_fit(game: Rules, board: Board, seats: list[str], sides: int) -> None:
+    """Tell wrong numbers and levels as what they are: wrong arguments."""
+    from sequence_desktop.players import make_player
+
+    try:
+        Setup(game, board, len(seats), sides)
+        for level in seats:
+            make_player(level)
+    except Fault as fault:
+        raise UsageError(f"{PROGRAM} simulate: {fault}") from None
 
 
 def _saver(folder: Path, seats: list[str], games: int) -> Callable[[int, Game], None]:
@@ -90,16 +108,18 @@ def _saver(folder: Path, seats: list[str], games: int) -> Callable[[int, Game], 
 
 def _table(summary: "Summary") -> str:
     """The summary for people."""
+    sides = range(len(summary.wins))
+    who = [_grouped(summary.seats_of(side)) for side in sides]
+    wide = max(map(len, ("seats", *who)))
     lines = [
-        f"{summary.rules} on {summary.board}, {summary.games} games, seed {summary.seed}",
-        "side  seats                 wins   share   95 % interval",
+        f"{summary.rules} on {summary.board}, games: {summary.games}, seed: {summary.seed}",
+        f"side  {'seats':{wide}}   wins   share  95 % interval",
     ]
-    for side, won in enumerate(summary.wins):
-        levels = ",".join(summary.seats[side :: len(summary.wins)])
-        low, high = summary.interval(side)
+    for side in sides:
+        won, (low, high) = summary.wins[side], summary.interval(side)
         lines.append(
-            f"{'ABCD'[side]:4}  {levels:20}  {won:4}  {won / summary.games:6.1%}"
-            f"   {low:.1%} to {high:.1%}"
+            f"{SIDE_LETTERS[side]:4}  {who[side]:{wide}}  {won:5}  {won / summary.games:6.1%}"
+            f"  {low:.1%} to {high:.1%}"
         )
     endings = ", ".join(f"{count} {ending}" for ending, count in summary.endings)
     lines += [
@@ -108,6 +128,12 @@ def _table(summary: "Summary") -> str:
         f"endings: {endings}",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _grouped(levels: tuple[str, ...]) -> str:
+    """The levels of a side, equal ones together."""
+    counts = Counter(levels)
+    return ", ".join(level if count == 1 else f"{count} {level}" for level, count in counts.items())
 
 
 COMMAND: Final = Command(

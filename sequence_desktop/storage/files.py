@@ -20,7 +20,7 @@ from typing import Final
 from sequence_desktop.storage.errors import StorageError, from_os_error
 from sequence_desktop.storage.lock import try_lock
 
-LARGEST: Final = 5_000_000
+LARGEST: Final = 1_000_000
 """Bytes; the largest file that is read. A long game of twelve players is a fiftieth of it."""
 
 _READ: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)

@@ -18,7 +18,6 @@ from sequence_desktop.storage.errors import BadSettings, NotThere
 MOST_RECENT: Final = 12
 """How many recent files are remembered."""
 
-_LARGEST: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +85,7 @@ def save(settings: Settings, path: Path) -> None:
 
 
 def _read(path: Path) -> tuple[Settings, tuple[Fault, ...]]:
-    data = json_text.load(path, BadSettings, _LARGEST)
+    data = json_text.load(path, BadSettings)
     if not isinstance(data, dict):
         raise BadSettings("settings are a JSON object", remedy="remove the file", file=str(path))
     values: dict[str, Any] = {}

@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: MIT
+"""Games between computer players, and what can be said about their results."""
+
+import math
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sequence_desktop.engine.board import Board
+from sequence_desktop.engine.game import SEEDS, Game
+from sequence_desktop.engine.outcome import Outcome
+from sequence_desktop.engine.rng import Random
+from sequence_desktop.engine.rules import Rules
+from sequence_desktop.engine.setup import SIDE_LETTERS, Setup
+from sequence_desktop.players import Player, make_player
+
+Z_95: Final = 1.959963984540054
+"""How many standard errors a 95 % interval reaches to each side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The results of some games of one setup."""
+
+    rules: str
+    """The id of the rules."""
+    board: str
+    """The id of the board."""
+    seats: tuple[str, ...]
+    """The level of the player on each seat."""
+    side_of: tuple[int, ...]
+    """The side of each seat."""
+    seed: int
+    wins: tuple[int, ...]
+    """Games won, by side."""
+    draws: int
+    endings: tuple[tuple[str, int], ...]
+    """How many games ended in which way, the most frequent first."""
+    lengths: tuple[int, ...]
+    """The number of moves of each game, in the order played."""
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return len(self.lengths)
+
+    @property
+    def mean_length(self) -> float:
+        """The mean number of moves of a game."""
+        return sum(self.lengths) / len(self.lengths)
+
+    def seats_of(self, side: int) -> tuple[str, ...]:
+        """The levels of the players of one side."""
+        return tuple(level for level, s in zip(self.seats, self.side_of, strict=True) if s == side)
+
+    def interval(self, side: int) -> tuple[float, float]:
+        """The 95 % interval of the chance that a side wins a game."""
+        return wilson(self.wins[side], self.games)
+
+    def to_json(self) -> dict[str, object]:
+        """The summary as JSON data."""
+        sides = [
+            {
+                "side": SIDE_LETTERS[side],
+                "seats": list(self.seats_of(side)),
+                "wins": won,
+                "share": round(won / self.games, 4),
+                "interval": [round(end, 4) for end in self.interval(side)],
+            }
+            for side, won in enumerate(self.wins)
+        ]
+        return {
+            "rules": self.rules,
+            "board": self.board,
+            "players": len(self.seats),
+            "seats": list(self.seats),
+            "seed": self.seed,
+            "games": self.games,
+            "sides": sides,
+            "draws": self.draws,
+            "endings": dict(self.endings),
+            "mean_length": round(self.mean_length, 2),
+            "shortest": min(self.lengths),
+            "longest": max(self.lengths),
+        }
+
+
+def simulate(
+    rules: Rules,
+    board: Board,
+    players: int,
+    sides: int,
+    seats: Sequence[str],
+    games: int,
+    seed: int,
+    each: Callable[[int, Game], None] | None = None,
+) -> Summary:
+    """Play games between computer players; the same arguments give the same games everywhere.
+
+    `seats` names the level of each seat. `each` is called after every game with its number, from 0,
+    and the finished game.
+
+    Raises:
+        Fault: rules, board and players do not fit together, or a level is unknown.
+        ValueError: there are not as many seats as players, or no games are asked for.
+    """
+    if len(seats) != players or games < 1:
+        raise ValueError("name a level for each player and at least one game")
+    setup = Setup(rules, board, players, sides)
+    names = tuple(make_player(level, 0).name for level in seats)
+    chance = Random(seed)
+    wins, draws = [0] * sides, 0
+    endings: Counter[str] = Counter()
+    lengths = []
+    for number in range(games):
+        game = Game.new(rules, board, players, sides, seed=chance.below(SEEDS))
+        table = [make_player(level, chance.below(SEEDS)) for level in seats]
+        outcome = play_out(game, table)
+        if outcome.winner is None:
+            draws += 1
+        else:
+            wins[outcome.winner] += 1
+        endings[outcome.ending.value] += 1
+        lengths.append(len(game.moves))
+        if each is not None:
+            each(number, game)
+    return Summary(
+        rules.id,
+        board.id,
+        names,
+        setup.side_of,
+        seed,
+        tuple(wins),
+        draws,
+        tuple(endings.most_common()),
+        tuple(lengths),
+    )
+
+
+def play_out(game: Game, table: Sequence[Player]) -> Outcome:
+    """Let the players on the seats play the game to its end; each sees its own view only.
+
+    Raises:
+        IllegalMove: a player chose a move that the rules refuse.
+    """
+    while (outcome := game.outcome()) is None:
+        position = game.position
+        owed = position.late_draws()
+        # Where cards are drawn by hand, whoever owes a draw makes it at once.
+        seat = position.seat if not owed or owed[0].seat is None else owed[0].seat
+        game.play(table[seat].choose(game.view(seat)))
+    return outcome
+
+
+def wilson(hits: int, trials: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a chance, of which `trials` trials gave `hits` hits.
+
+    It stays between 0 and 1 and is right for few trials too. Source: E. B. Wilson, "Probable
+    inference, the law of succession, and statistical inference" (1927).
+
+    >>> [round(end, 3) for end in wilson(0, 10)], [round(end, 3) for end in wilson(55, 100)]
+    ([0.0, 0.278], [0.452, 0.644])
+    """
+    share, z2 = hits / trials, Z_95**2
+    middle = share + z2 / (2 * trials)
+    spread = Z_95 * math.sqrt(share * (1 - share) / trials + z2 / (4 * trials**2))
+    scale = 1 + z2 / trials
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
