@@ -68,7 +68,8 @@ def _page(saved: SavedGame) -> str:
     lines += ["", *_chips(end), ""]
     for side in range(setup.sides):
         rows = ", ".join(setup.board.row_name(row) for row in end.rows_of(side))
-        lines.append(f"{SIDE_LETTERS[side]}: {end.row_count(side)} rows {rows}".rstrip())
+        made = f"{SIDE_LETTERS[side]}  rows: {end.row_count(side)}"
+        lines.append(f"{made} ({rows})" if rows else made)
     lines.append(_result(saved))
     return "\n".join(lines) + "\n"
 

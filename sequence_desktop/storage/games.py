@@ -4,6 +4,19 @@
 The file holds the full rules and board, not their ids, and the moves as text; opening it plays
 every move again, so what opens is a game that the rules allow. Every version of the format that
 was ever written can be read: older data passes through the converters in order.
+
+===========  ===============================================================================
+``format``   ``"sequence-desktop-game"``
+``version``  the version of the format: 1
+``program``  the version of the program that saved it
+``saved``    when: UTC, ``2026-01-31T12:00:00Z``
+``seats``    one object a seat, or none: ``name``, ``kind`` (human, computer), ``level``,
+             ``colour``
+``marks``    places to find again: ``ply`` (moves before it), ``text``
+``game``     ``rules`` and ``board`` in full; ``players``, ``sides``, ``seed``; ``deal`` (first
+             seat, hands, stock), which is checked against the seed; ``moves`` made and moves
+             ``undone`` that can be redone, the next first
+===========  ===============================================================================
 """
 
 from collections.abc import Callable, Mapping, Sequence

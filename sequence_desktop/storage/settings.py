@@ -19,7 +19,6 @@ MOST_RECENT: Final = 12
 """How many recent files are remembered."""
 
 
-
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All settings; a value, so that a change is a new one that can be compared and saved."""
