@@ -36,6 +36,9 @@ QToolButton { border: 1px solid transparent; border-radius: ${radius}px;
 QToolButton:hover { background: $hover; }
 QToolButton:pressed, QToolButton:checked { background: $selection; color: $on_selection; }
 QToolButton:focus { border-color: $accent; }
+QToolButton[popupMode="2"] { padding-right: 20px; }
+QToolButton::menu-indicator { image: url("$icons/down-$sign.svg"); width: 10px; height: 10px;
+    subcontrol-origin: border; subcontrol-position: right center; right: 6px; }
 
 QPushButton { background: $raised; border: 1px solid $outline; border-radius: ${radius}px;
     padding: 5px ${l}px; min-height: 20px; }

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from sequence_desktop.engine import cards
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.table.art.courts import ONE_EYED, paint_bust
-from sequence_desktop.gui.table.art.device import square
+from sequence_desktop.gui.table.art.device import pixels, square
 from sequence_desktop.gui.table.art.emblems import paint_eyes, paint_star
 from sequence_desktop.gui.table.art.lettering import text_path
 from sequence_desktop.gui.table.art.numbers import paint_number_cell
@@ -20,6 +20,7 @@ from sequence_desktop.gui.table.art.style import Design, Style
 CHIP_SHARE = 0.68
 _CHIP_MIDDLE = 0.64
 _PICTURE_MIDDLE = 0.64
+_LEAST_FOR_BUST = 32  # device pixels
 
 
 def chip_rect(cell: QRectF) -> QRectF:
@@ -81,7 +82,8 @@ def _index(painter: QPainter, box: QRectF, token: Token, style: Style, height: f
 def _picture(painter: QPainter, box: QRectF, picture: QRectF, token: Token, style: Style) -> None:
     rank, suit = cards.rank(token), cards.suit(token)
     size = min(box.width(), box.height())
-    if rank in "KQJ":
+    # In a small preview a bust would be a blot; the suit stays clear.
+    if rank in "KQJ" and size * pixels(painter) >= _LEAST_FOR_BUST:
         _bust(painter, box, token, style)
         if rank == "J":
             middle = QPointF(box.right() - size * 0.2, box.top() + size * 0.19)

@@ -107,7 +107,7 @@ class _Figure:
         self._suit = suit
         self._wide = wide
         # Never thinner than a device pixel: on a board cell fills carry the figure.
-        self._width = max(1.4, 0.8 / pixels(painter))
+        self._width = min(max(1.4, 0.8 / pixels(painter)), 4.0)
 
     def king(self) -> None:
         wear = self._wear
