@@ -74,6 +74,7 @@ def test_widget_text_is_readable(scheme: Scheme) -> None:
         ("text on hover", w.text, w.hover),
         ("on accent", w.on_accent, w.accent),
         ("on selection", w.on_selection, w.selection),
+        ("icon on selection", w.text, w.selection),
     )
 
 

@@ -14,7 +14,7 @@ from sequence_desktop.gui.table.art.style import Style
 
 CACHE_KILOBYTES = 131072
 # In device pixels: the usual sizes at ratios 1 to 3, so that Qt finds each without scaling.
-_ICON_SIZES = (16, 20, 24, 30, 32, 36, 40, 48, 60, 64, 72, 96)
+_ICON_SIZES = (16, 20, 24, 30, 32, 36, 40, 48, 64)
 
 
 def face_pixmap(
