@@ -275,7 +275,9 @@ class HandRow:
         card.show_as(high=True, chosen=False)
         scale = min(1.0, self._kit.cell * _CARRIED_WIDTH / self._kit.card.width())
         size = self._kit.card * scale
-        target = QPointF(rect.center().x() - size.width() / 2, rect.top() - size.height() * 0.8)
+        above = rect.top() - size.height()
+        top = above if above > 0 else rect.bottom()
+        target = self._kit.snap(QPointF(rect.center().x() - size.width() / 2, top))
         source, before = card.pos(), card.scale()
 
         def step(share: float) -> None:

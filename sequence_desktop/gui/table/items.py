@@ -152,25 +152,28 @@ class CardItem(TableItem):
         painter.setPen(QPen(marks.on_mark, max(1.5, box.width() * 0.06)))
         painter.setBrush(marks.dead.lighter(125) if self.hot else marks.dead)
         painter.drawEllipse(box)
-        painter.strokePath(_round_arrow(box), QPen(marks.on_mark, box.width() * 0.08))
+        line, head = _round_arrow(box)
+        painter.strokePath(line, QPen(marks.on_mark, box.width() * 0.085))
+        painter.fillPath(head, marks.on_mark)
 
     def boundingRect(self) -> QRectF:
         reach = self._blur()
         return self.rect().adjusted(-reach, -reach, reach, reach * 1.5)
 
 
-def _round_arrow(box: QRectF) -> QPainterPath:
-    """An arrow that runs round: give one away, take a new one."""
+def _round_arrow(box: QRectF) -> tuple[QPainterPath, QPainterPath]:
+    """An arrow that runs round (give one away, take a new one): its line, and its head."""
     size = box.width()
-    ring = box.adjusted(size * 0.28, size * 0.28, -size * 0.28, -size * 0.28)
-    path = QPainterPath()
-    path.arcMoveTo(ring, 60)
-    path.arcTo(ring, 60, 290)
-    tip = path.currentPosition()
-    path.moveTo(tip + QPointF(-size * 0.17, -size * 0.02))
-    path.lineTo(tip)
-    path.lineTo(tip + QPointF(size * 0.03, -size * 0.17))
-    return path
+    ring = box.adjusted(size * 0.29, size * 0.29, -size * 0.29, -size * 0.29)
+    line = QPainterPath()
+    line.arcMoveTo(ring, 70)
+    line.arcTo(ring, 70, 275)
+    end = line.currentPosition()
+    head = QPainterPath(end + QPointF(size * 0.02, -size * 0.19))
+    head.lineTo(end + QPointF(-size * 0.15, size * 0.02))
+    head.lineTo(end + QPointF(size * 0.15, size * 0.05))
+    head.closeSubpath()
+    return line, head
 
 
 class Heap(TableItem):

@@ -42,6 +42,7 @@ class Keys:
         self._card = 0
         self._cell = 0
         self._pile = Zone.STOCK
+        play.asked.connect(self.refresh)
         self._commands: dict[int, Callable[[], bool]] = {
             Key.Key_Return: self._enter,
             Key.Key_Enter: self._enter,
@@ -74,7 +75,8 @@ class Keys:
         self.shown = True
         if self.zone is Zone.HAND and not self._scene.hand.cards:
             self.zone = Zone.BOARD
-        self._scene.set_cursor(self.spot)
+        # While a row is asked for, arrows choose among rows: no cell is the keyboard's.
+        self._scene.set_cursor(None if self._play.asking is not None else self.spot)
         if self.zone is Zone.BOARD:
             self._play.point_at(self.spot)
 

@@ -73,14 +73,15 @@ class Motion(QAbstractAnimation):
                 track.step(1.0)
                 track.done()
             return
-        now = self.currentTime() if self._running else 0
+        clock_runs = self.state() is QAbstractAnimation.State.Running
+        now = self.currentTime() if clock_runs else 0
         for track in wanted:
             # The state before the first step must be in place before anything is painted.
             track.step(0.0)
             begin = now + track.start * self.pace
             length = max(track.length * self.pace, 1.0)
             self._running.append(_Running(track, begin, length, QEasingCurve(track.curve)))
-        if self._running and self.state() is not QAbstractAnimation.State.Running:
+        if self._running and not clock_runs:
             self.start()
 
     def drop(self, keys: set[Hashable]) -> None:

@@ -48,12 +48,14 @@ class Play(QObject):
         card_chosen(object): the token of the chosen card, or None.
         kinds_asked(object, int): what is the card to do? The kinds, and the cell.
         kinds_answered: that question is settled.
+        asked: a question has been put on the board, or taken back.
     """
 
     move_chosen = Signal(object)
     card_chosen = Signal(object)
     kinds_asked = Signal(object, int)
     kinds_answered = Signal()
+    asked = Signal()
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -215,6 +217,7 @@ class Play(QObject):
             self._commit(moves[0], index)
             return True
         self.asking = Asking(index, cell, moves)
+        self.asked.emit()
         self._scene.motion.play(self._scene.hand.leave_at(self._scene.plan.cell_rect(cell)))
         if len(kinds) > 1:
             self._scene.board.emphasise(cell)
@@ -342,3 +345,4 @@ class Play(QObject):
             self._scene.board.offer_rows((), 0)
             self._scene.board.light({})
             self.kinds_answered.emit()
+            self.asked.emit()

@@ -92,12 +92,22 @@ class Rig:
         view = self.game.view(self.seat)
         more.setdefault("active", view.my_turn)
         more.setdefault("last", self.game.moves[-1] if self.game.moves else None)
-        self.view.show_view(view, looks=LOOKS[: self.game.setup.players], **more)
+        self.view.show_view(view, looks=self.looks, **more)
+
+    @property
+    def looks(self) -> tuple[SeatLook, ...]:
+        return LOOKS[: self.game.setup.players]
 
     def reply(self, move: str) -> None:
         """Another seat's move, as it arrives from a computer."""
         before = self.game.view(self.seat).position
         self.game.play(move)
+        self.show(changes=changes(before, self.game.view(self.seat).position))
+
+    def undo(self, count: int = 1) -> None:
+        """Moves are taken back."""
+        before = self.game.view(self.seat).position
+        self.game.undo(count)
         self.show(changes=changes(before, self.game.view(self.seat).position))
 
     # ---- what is on the screen
