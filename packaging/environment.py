@@ -117,7 +117,8 @@ def _build(kind: str, root: Path) -> None:
         # Not the interpreter of an environment, which may be the one that is cleared.
         [getattr(sys, "_base_executable", sys.executable), "-I", "-m", "venv", "--clear"],
         [str(folder(root))],
-        f"{folder(root)} could not be made. Is the disk full, or the folder in use or read-only?",
+        f"{folder(root)} could not be made. Is the disk full, the folder read-only, or a program"
+        " in it (perhaps an interrupted installation) still at work?",
     )
     _pip(["--require-hashes", "--only-binary=:all:", "--requirement", str(lock(kind, root))], root)
     _pip(["--no-deps", "--no-build-isolation", "--no-index", "--editable", str(root)], root)

@@ -133,6 +133,10 @@ def test_a_hash_that_differs_is_refused_and_leaves_no_stamp(shed: Path) -> None:
     assert _colour(shed) == "red"
 
 
+@pytest.mark.skipif(
+    sys.platform == "win32",
+    reason="pip outlives its killed parent there, and Windows clears no folder that is in use",
+)
 def test_a_killed_installation_is_taken_up_again(shed: Path) -> None:
     code = f"import environment, pathlib; environment.ensure('play', pathlib.Path({str(shed)!r}))"
     other = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL)
