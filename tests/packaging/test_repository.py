@@ -4,6 +4,7 @@
 import ast
 import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,19 @@ TEXT = {".py", ".toml", ".md", ".txt", ".yml", ".json", ".svg", ".ts", ".spec", 
 FOLDERS = (".ci", ".github", "board_layouts", "packaging", "resources", "sequence_desktop", "tests")
 
 
+TOP_LEVEL = {
+    *FOLDERS,
+    ".editorconfig",
+    ".gitattributes",
+    ".gitignore",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "LICENSE",
+    "README.md",
+    "pyproject.toml",
+}
+
+
 def _files() -> Iterator[Path]:
     yield from (path for path in ROOT.iterdir() if path.is_file() and path.name != "uv.lock")
     for folder in FOLDERS:
@@ -33,6 +47,13 @@ def _files() -> Iterator[Path]:
 
 def _python() -> list[Path]:
     return [path for path in _files() if path.suffix == ".py"]
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="asks git, and this is no clone")
+def test_the_top_level_stays_as_it_is_described() -> None:
+    line = ["git", "-C", str(ROOT), "ls-files", "-z"]
+    listed = subprocess.run(line, capture_output=True, text=True, check=True).stdout
+    assert {path.split("/")[0] for path in listed.split("\0") if path} == TOP_LEVEL
 
 
 def test_every_python_file_says_its_licence_first() -> None:
