@@ -6,6 +6,7 @@ a lock that dies with it. A copy that starts takes the free slot that was writte
 on where one was; games that other copies left wait in :meth:`Autosave.waiting`.
 """
 
+import contextlib
 from pathlib import Path
 from typing import Final
 
@@ -62,12 +63,8 @@ class Autosave:
         Raises:
             StorageError: it could not be written; the game kept before is still there.
         """
-        try:
-            old = files.read_text(self.path)
-        except NotThere:
-            pass
-        else:
-            files.write_atomic(self._aside, old)
+        with contextlib.suppress(NotThere):
+            files.copy_file(self.path, self._aside)
         save_game(saved, self.path)
 
     def previous(self) -> SavedGame | None:

@@ -48,13 +48,16 @@ def write_atomic(path: Path, text: str) -> None:
             remedy="type the name or note again",
             file=str(path),
         ) from None
-    try:
-        target = _real(path)
-        _refuse_unwritable(target)
-        _clear_abandoned(target)
-        _replace(target, content)
-    except OSError as error:
-        raise from_os_error(error, path, "saved") from error
+    _write(path, content)
+
+
+def copy_file(source: Path, path: Path) -> None:
+    """Replace the file at `path` by a copy of another, as :func:`write_atomic` does.
+
+    Raises:
+        StorageError: the one cannot be read or the other not be written.
+    """
+    _write(path, read_bytes(source))
 
 
 def read_text(path: Path, largest: int = LARGEST) -> str:
@@ -140,6 +143,16 @@ def _real(path: Path) -> Path:
         return Path(os.path.realpath(path))
     except ValueError as error:
         raise StorageError(f"this is no file name: {error}", file=repr(str(path))) from None
+
+
+def _write(path: Path, content: bytes) -> None:
+    try:
+        target = _real(path)
+        _refuse_unwritable(target)
+        _clear_abandoned(target)
+        _replace(target, content)
+    except OSError as error:
+        raise from_os_error(error, path, "saved") from error
 
 
 def _refuse_unwritable(target: Path) -> None:

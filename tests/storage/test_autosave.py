@@ -107,6 +107,19 @@ def test_a_damaged_game_is_told_and_its_backup_offered(home: Home) -> None:
     slot.close()
 
 
+def test_a_damaged_game_does_not_keep_one_from_starting_another(home: Home) -> None:
+    slot = Autosave(home)
+    slot.save(saved(5))
+    slot.path.write_bytes(b"\xff\x00" + slot.path.read_bytes()[100:])
+    slot.start(saved(0))
+    running = slot.load()
+    assert running is not None
+    assert running.game.moves == ()
+    with pytest.raises(StorageError, match="not UTF-8"):
+        slot.previous()
+    slot.close()
+
+
 def test_two_copies_have_a_game_each(home: Home, other_copy: subprocess.Popen[str]) -> None:
     assert name_of(other_copy) == "game-1.json"
     slot = Autosave(home)
