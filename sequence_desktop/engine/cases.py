@@ -121,8 +121,8 @@ def _lay_chips(draft: Draft, data: Mapping[str, Any]) -> None:
         made = tuple(board.row_mask(name) for name in names)
         if setup.rules.rows.mode == "live":
             made = tuple(completed(own | setup.free, setup.windows))
-        if any(row & ~(own | setup.free) for row in made):
-            raise BadCase("a claimed row is not covered with chips", where="claimed")
+        if any(row not in setup.windows or row & ~(own | setup.free) for row in made):
+            raise BadCase("what is claimed is not a row of chips", where="claimed")
         rows.append(made)
     draft.rows = tuple(rows)
     draft.locked = protected_cells(setup, draft.chips, draft.rows)
@@ -211,6 +211,7 @@ class _Runner:
                 self._fail(where, f"{move} should be refused as {because}, is as {error.reason}")
         else:
             self._fail(where, f"{move} should be refused, is legal")
+            return
         if self.game.position != before or move in before.legal_moves():
             self._fail(where, f"{move} is refused but listed as legal")
 

@@ -146,17 +146,17 @@ def changes(before: Position, after: Position) -> tuple[Change, ...]:
 
 
 def _all(before: Position, after: Position) -> Iterator[Change]:
-    undone = before.discards != after.discards and _begins(before.discards, after.discards)
-    if undone and not _shuffled(before, after):
+    if after.ply < before.ply:
         yield from _back(before, after)
         return
-    played = () if _shuffled(before, after) else after.discards[len(before.discards) :]
+    shuffled = len(after.discards) < len(before.discards)
+    played = () if shuffled else after.discards[len(before.discards) :]
     hands = [_exchange(before, after, seat, before.seat, played) for seat in _seats(after)]
     for seat, (left, _) in enumerate(hands):
         yield from (CardLeft(seat, token) for token in left)
     yield from _on_the_board(before, after)
-    if _shuffled(before, after):
-        yield StockShuffled(len(after.stock))
+    if shuffled:
+        yield StockShuffled(len(after.stock) + sum(map(len, after.open)))
     for seat, (_, drawn) in enumerate(hands):
         yield from (CardDrawn(seat, token) for token in drawn)
     yield from _in_the_round(before, after)
@@ -176,16 +176,6 @@ def _back(before: Position, after: Position) -> Iterator[Change]:
 
 def _seats(position: Position) -> range:
     return range(position.setup.players)
-
-
-def _begins(whole: tuple[Token, ...], start: tuple[Token, ...]) -> bool:
-    return whole[: len(start)] == start
-
-
-def _shuffled(before: Position, after: Position) -> bool:
-    """Whether the discards have become the stock in between."""
-    gathered = not before.stock and not after.discards and len(before.discards) > 1
-    return gathered and len(after.stock) >= len(before.discards) - 1
 
 
 def _exchange(

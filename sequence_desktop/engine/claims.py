@@ -15,12 +15,26 @@ if TYPE_CHECKING:
 
 
 def claims_at(position: Position, cell: int, leaving: int | None = None) -> list[RowSet]:
-    """The sets of rows among which the side to move chooses by putting a chip on this cell.
+    """The sets of rows among which the side to move has to choose by putting a chip on this cell.
 
     ``leaving``: a cell that its chip is taken from by the same move. With fewer than two sets there
     is nothing to choose: the one set is claimed, or nothing is. Where a row counts only when it is
-    announced, to claim nothing is among the choices. Source: rules.md 2.2, V11.
+    announced, to claim nothing is among the choices. A move that wins leaves nothing to choose,
+    whichever rows it makes. Source: rules.md 2.2, V11; the last is ours.
     """
+    found = _claimable(position, cell, leaving)
+    rules = position.setup.rules
+    if rules.rows.must_announce:
+        return [(), *found] if found else found
+    if found and not (rules.win.sudden_death_turns or rules.scoring.target):
+        made = len(position.rows[position.side]) + len(found[0])
+        if made >= position.setup.rows_to_win:
+            return found[:1]
+    return found
+
+
+def _claimable(position: Position, cell: int, leaving: int | None) -> list[RowSet]:
+    """Every largest set of rows that a chip on this cell allows, or that the rules choose."""
     setup = position.setup
     rules = setup.rules.rows
     if rules.mode != "banked":
@@ -32,9 +46,7 @@ def claims_at(position: Position, cell: int, leaving: int | None = None) -> list
     windows = setup.windows if rules.must_announce else setup.through[cell]
     candidates = completed(holding, windows)
     found = largest_sets(setup, candidates, position.rows[side]) if candidates else []
-    if rules.choice != "ask":
-        del found[1:]
-    return [(), *found] if found and rules.must_announce else found
+    return found if rules.choice == "ask" else found[:1]
 
 
 def choice_cells(position: Position) -> int:
@@ -62,8 +74,9 @@ def resolve(position: Position, move: Move) -> RowSet | None:
     cell = setup.board.cell(move.other if swaps else move.cell)
     if not move.rows and not position.hot[position.side] >> cell & 1:
         return ()
-    found = claims_at(position, cell, setup.board.cell(move.cell) if swaps else None)
+    leaving = setup.board.cell(move.cell) if swaps else None
     if not move.rows:
+        found = claims_at(position, cell, leaving)
         if setup.rules.rows.must_announce or not found:
             return ()
         return found[0] if len(found) == 1 else None
@@ -71,4 +84,5 @@ def resolve(position: Position, move: Move) -> RowSet | None:
         wanted = frozenset(setup.board.row_mask(name) for name in move.rows)
     except BadBoard:
         return None
-    return next((rows for rows in found if frozenset(rows) == wanted), None)
+    sets = _claimable(position, cell, leaving)
+    return next((rows for rows in sets if frozenset(rows) == wanted), None)

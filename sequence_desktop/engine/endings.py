@@ -53,6 +53,15 @@ def count_overtime(draft: Draft) -> None:
         draft.outcome = _by_rows(draft)
 
 
+def drop_from_overtime(draft: Draft) -> None:
+    """Take the turns of sides whose seats are all out away; when none is left, the rows decide."""
+    setup = draft.setup
+    alive = {setup.side_of[seat] for seat in range(setup.players) if not draft.out >> seat & 1}
+    draft.overtime = tuple(n if side in alive else 0 for side, n in enumerate(draft.overtime))
+    if not any(draft.overtime):
+        draft.outcome = _by_rows(draft)
+
+
 def _by_rows(draft: Draft) -> Outcome:
     """The most rows win; equal rows are a draw."""
     counts = [row_count(draft, side) for side in range(draft.setup.sides)]

@@ -14,6 +14,7 @@ from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.outcome import Outcome
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rng import Random
+from sequence_desktop.engine.rows import protected_cells
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.engine.state import Draft
@@ -271,6 +272,7 @@ def deal(setup: Setup, seed: int, first: int | None = None) -> Position:
     if not 0 <= draft.seat < setup.players:
         raise BadRules(f"there is no seat {draft.seat}", remedy=f"use 0 to {setup.players - 1}")
     draft.hot = opening_hot(setup)
+    draft.locked = protected_cells(setup, draft.chips, draft.rows)
     lay_open(draft)
     begin_turn(draft)
     return Position(draft)

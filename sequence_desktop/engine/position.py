@@ -46,6 +46,7 @@ class Position:
         "passes",
         "penalty",
         "phase",
+        "ply",
         "rng",
         "roll",
         "rolls",
@@ -82,6 +83,8 @@ class Position:
         """The seat to move."""
         self.phase: Final[Phase] = draft.phase
         """What that seat has to do."""
+        self.ply: Final[int] = draft.ply
+        """How many moves led here; no part of what makes two positions equal."""
         self.swaps: Final[int] = draft.swaps
         """How many dead cards that seat has turned in this turn."""
         self.passes: Final[int] = draft.passes
@@ -139,6 +142,7 @@ class Position:
         """
         rows = check(self, move)
         draft = Draft(self)
+        draft.ply += 1
         carry_out(draft, move, rows)
         return Position(draft)
 
@@ -185,7 +189,7 @@ class Position:
         return made
 
     def _key(self) -> tuple[object, ...]:
-        """All that makes two positions equal; ``hot`` is a shortcut and does not count."""
+        """All that makes two positions equal: not the shortcut ``hot``, nor how one came here."""
         return (
             self.chips,
             self.rows,

@@ -109,7 +109,8 @@ def _refusal(position: Position, move: Move, bit: int) -> Reason:
     power = setup.powers.get(move.token)
     if not bit or move.kind not in _kinds_of(position, move.token):
         return Reason.NO_MATCH
-    if bit & (setup.free | setup.joker_cells & ~position.occupied) and power != "corner":
+    untaken = move.kind is Kind.PUT or not bit & position.occupied
+    if bit & setup.board.free and untaken and power != "corner":
         return Reason.CORNER
     if power is None and not bit & setup.match.get(move.token, 0):
         return Reason.NO_MATCH

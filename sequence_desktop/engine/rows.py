@@ -53,7 +53,7 @@ def compatible(setup: Setup, a: int, b: int) -> bool:
         return False
     if (shared & ~setup.free).bit_count() > rules.share:
         return False
-    return rules.share_same_line or not _same_line(setup, a, b)
+    return rules.share_same_line or bool(rules.shapes) or not _same_line(setup, a, b)
 
 
 def _same_line(setup: Setup, a: int, b: int) -> bool:

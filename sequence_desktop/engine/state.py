@@ -52,6 +52,7 @@ class Draft:
         "passes",
         "penalty",
         "phase",
+        "ply",
         "rng",
         "roll",
         "rolls",
@@ -77,6 +78,7 @@ class Draft:
         draft.penalty = ()
         draft.locked = draft.seat = draft.swaps = draft.passes = draft.out = 0
         draft.phase = Phase.PLAY
+        draft.ply = 0
         draft.roll = ""
         draft.rng = 0
         draft.overtime = ()
@@ -96,6 +98,7 @@ class Draft:
         self.discards: tuple[Token, ...] = position.discards
         self.seat: int = position.seat
         self.phase: Phase = position.phase
+        self.ply: int = position.ply
         self.swaps: int = position.swaps
         self.passes: int = position.passes
         self.owed: tuple[int, ...] = position.owed

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sequence_desktop.engine.uses import uses
+
 if TYPE_CHECKING:
     from sequence_desktop.engine.position import Position
 
@@ -29,4 +31,6 @@ def has_turn_in_left(position: Position) -> bool:
 def must_turn_in(position: Position) -> bool:
     """Whether a dead card has to be turned in before anything is played."""
     dead = position.setup.rules.dead
-    return not dead.optional and may_turn_in(position) and bool(position.dead())
+    if dead.optional or not may_turn_in(position) or not position.dead():
+        return False
+    return not dead.only_when_stuck or not any(uses(position, token) for token in position.tokens)

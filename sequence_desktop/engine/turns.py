@@ -6,7 +6,13 @@ from __future__ import annotations
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.draws import draw, lay_open, open_choices
 from sequence_desktop.engine.effects import discard, lift, own_rows, put
-from sequence_desktop.engine.endings import board_is_stuck, count_overtime, finish, settle_win
+from sequence_desktop.engine.endings import (
+    board_is_stuck,
+    count_overtime,
+    drop_from_overtime,
+    finish,
+    settle_win,
+)
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.outcome import Ending
 from sequence_desktop.engine.rng import below
@@ -191,11 +197,20 @@ def _next_seat(draft: Draft) -> None:
             continue
         if limit is None or _dead_cards(draft, draft.seat) < limit:
             return
-        draft.out |= 1 << draft.seat
-        left = {setup.side_of[s] for s in range(setup.players) if not draft.out >> s & 1}
-        if len(left) <= 1:
-            finish(draft, Ending.LAST_SIDE, winner=left.pop() if left else None)
+        _eliminate(draft)
+        if draft.outcome is not None:
             return
+
+
+def _eliminate(draft: Draft) -> None:
+    """Take the seat to move out of the game; the last side left wins."""
+    setup = draft.setup
+    draft.out |= 1 << draft.seat
+    if draft.overtime:
+        drop_from_overtime(draft)
+    left = {setup.side_of[s] for s in range(setup.players) if not draft.out >> s & 1}
+    if len(left) <= 1:
+        finish(draft, Ending.LAST_SIDE, winner=left.pop() if left else None)
 
 
 def _dead_cards(draft: Draft, seat: int) -> int:

@@ -110,7 +110,7 @@ def view_of(position: Position, seat: int | None, moves: Iterable[Move] = ()) ->
 
 
 _MASKS = ("chips", "hot")
-_NUMBERS = ("locked", "seat", "swaps", "passes", "out", "rng")
+_NUMBERS = ("locked", "ply", "seat", "swaps", "passes", "out", "rng")
 _CARDS = ("stock", "discards", "rolls")
 _HANDS = ("hands", "open")
 
