@@ -45,6 +45,14 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", str(disk)], check=True)
 
 
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that others can pass through; pytest closes its own again and again."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
+
+
 WRITE_AS_NOBODY = f"""
 import os, sys
 from pathlib import Path
@@ -232,19 +240,17 @@ except StorageError as fault:
 
 
 @as_root
-def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
-    open_up(tmp_path)
-    folder = tmp_path / "theirs"
+def test_a_folder_that_may_not_be_written(open_folder: Path) -> None:
+    folder = open_folder / "theirs"
     folder.mkdir(mode=0o755)
     assert "the system does not allow it" in write_as_nobody(folder / "game.json")
     assert names(folder) == []
 
 
 @as_root
-def test_a_file_that_may_be_written_but_not_linked(tmp_path: Path) -> None:
+def test_a_file_that_may_be_written_but_not_linked(open_folder: Path) -> None:
     """Where the system refuses a second name, the backup is a copy."""
-    open_up(tmp_path)
-    folder = tmp_path / "shared"
+    folder = open_folder / "shared"
     folder.mkdir()
     folder.chmod(0o777)
     path = folder / "game.json"
@@ -328,11 +334,3 @@ def test_links_in_a_circle(tmp_path: Path) -> None:
     (tmp_path / "b").symlink_to(tmp_path / "a")
     with pytest.raises(StorageError, match="lead in a circle"):
         read_text(tmp_path / "a")
-
-
-def open_up(folder: Path) -> None:
-    """Let others pass through pytest's private folders."""
-    for step in (folder, *folder.parents):
-        if step == Path(tempfile.gettempdir()):
-            break
-        step.chmod(0o755)
