@@ -48,7 +48,8 @@ def lift(draft: Draft, side: int, bit: int) -> None:
 
 def own_rows(draft: Draft, side: int, bit: int) -> RowSet:
     """The rows that a chip moved by an enemy makes for its own side: nobody is asked."""
-    if draft.setup.rules.rows.mode != "banked":
+    rules = draft.setup.rules.rows
+    if rules.mode != "banked" or rules.must_announce:
         return ()
     holding = draft.chips[side] | bit | draft.setup.free
     candidates = completed(holding, draft.setup.through[bit.bit_length() - 1])
