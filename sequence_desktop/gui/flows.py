@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.desk import Damaged, Desk
-from sequence_desktop.gui.dialogs.new_game import NewGameDialog
 from sequence_desktop.gui.dialogs.page import PageDialog
 from sequence_desktop.gui.dialogs.pages import about_page, shortcuts_page
 from sequence_desktop.gui.dialogs.rules_page import rules_page
@@ -20,11 +19,7 @@ from sequence_desktop.gui.dialogs.trouble import ask_for_backup, say
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.table.art import Style
-
 from sequence_desktop.storage.games import SUFFIX, SavedGame
-
-
-LEVELS = ("standard",)
 
 
 class Flows(QObject):
@@ -44,6 +39,10 @@ class Flows(QObject):
 
     def new_game(self) -> None:
         """Ask what to play, and deal."""
+        # Not at the top: the window starts faster without the computer players.
+        from sequence_desktop.gui.dialogs.new_game import NewGameDialog
+        from sequence_desktop.players import LEVELS
+
         shelf = self._desk.shelf()
         last = self._desk.last_choice()
         dialog = NewGameDialog(shelf, last, LEVELS, self._style(), self._window)

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The main window: the table, the bar over it, the side panel, the menus."""
+"""The main window: the table, the side panel, the menus, and what holds them together."""
 
 from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 
@@ -16,8 +16,9 @@ from sequence_desktop.gui import words
 from sequence_desktop.gui.actions import MENUS, Actions
 from sequence_desktop.gui.desk import Damaged, Desk
 from sequence_desktop.gui.flows import Flows
-from sequence_desktop.gui.panels.bar import MessageBar
+from sequence_desktop.gui.panels.bar import PastBar, Toast
 from sequence_desktop.gui.panels.side import SidePanel
+from sequence_desktop.gui.placement import place, placement_of
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.seats import look_of, seated
 from sequence_desktop.gui.session import PACE_MS, Cause, Session, Update
@@ -29,7 +30,6 @@ from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.games import SavedGame
 from sequence_desktop.storage.home import Home
 
-_STATE_VERSION = 1
 _SIZE = QSize(1180, 800)
 _SMALLEST = QSize(640, 480)
 _THEMES = {
@@ -49,7 +49,8 @@ class MainWindow(QMainWindow):
         flows: the dialogs.
         session: the game on the table, once there is one.
         table: the card table.
-        bar: the line over it.
+        past: the line over it while it shows an earlier moment.
+        toast: messages that pass.
         panel: the side panel.
         commands: everything that can be done, by id.
     """
@@ -72,7 +73,8 @@ class MainWindow(QMainWindow):
         self.flows = Flows(self, self.desk, self.preferences, self._style)
         self.session: Session | None = None
         self.table = TableView(self._style(), self)
-        self.bar = MessageBar(self)
+        self.past = PastBar(self)
+        self.toast = Toast(self.table)
         self.panel = SidePanel(self)
         self.commands = Actions(self)
         self._recent = QMenu(self)
@@ -118,9 +120,9 @@ class MainWindow(QMainWindow):
         if update.cause is not Cause.THINK:
             self._show_table(update, session)
         self.panel.show_update(update, session.game, session.seats)
-        self.bar.show_past(update.ply if update.looking_back else None, update.last_ply)
+        self.past.show_moment(update.ply if update.looking_back else None, update.last_ply)
         if update.cause in (Cause.NEW, Cause.MOVE, Cause.UNDO, Cause.REDO):
-            self.bar.clear_message()
+            self.toast.hide()
         self._enable(update)
         self._show_title()
 
@@ -147,7 +149,7 @@ class MainWindow(QMainWindow):
             self.table.hide_end()
 
     def _on_refused(self, reason: Reason) -> None:
-        self.bar.say(words.reason_text(reason))
+        self.toast.say(words.reason_text(reason))
 
     def _on_move_chosen(self, move: Move) -> None:
         if self.session is not None:
@@ -190,7 +192,7 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.bar)
+        column.addWidget(self.past)
         column.addWidget(self.table, 1)
         self.setCentralWidget(centre)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
@@ -247,9 +249,9 @@ class MainWindow(QMainWindow):
         self.table.rematch_clicked.connect(self.flows.again)
         self.table.new_game_clicked.connect(self.flows.new_game)
         self.panel.moves.moment_chosen.connect(self._look_at)
-        self.bar.back_clicked.connect(lambda: self._look_at(None))
+        self.past.back_clicked.connect(lambda: self._look_at(None))
         self.desk.changed.connect(self._show_title)
-        self.desk.trouble.connect(self.bar.say)
+        self.desk.trouble.connect(self.toast.say)
         self._keeper.changed.connect(self._on_theme_changed)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
@@ -340,43 +342,19 @@ class MainWindow(QMainWindow):
     # -- between two starts -----------------------------------------------------------------
 
     def _restore(self) -> None:
-        """Take the place and size of last time, on a screen that is there now."""
-        geometry, _, state = self.preferences.now.window.partition(" ")
+        now = self.preferences.now
         self.resize(_SIZE)
-        if geometry:
-            # Qt itself moves a window whose screen is gone to one that is there.
-            self.restoreGeometry(QByteArray.fromBase64(geometry.encode("ascii", "ignore")))
-        if state:
-            self.restoreState(
-                QByteArray.fromBase64(state.encode("ascii", "ignore")), _STATE_VERSION
-            )
-        self.panel.setVisible(self.preferences.now.panel)
-        self.commands["panel"].setChecked(self.preferences.now.panel)
+        place(self, now.window)
+        self.panel.setVisible(now.panel)
+        self.commands["panel"].setChecked(now.panel)
         self.commands["full_screen"].setChecked(self.isFullScreen())
-        self._clamp()
-
-    def _clamp(self) -> None:
-        """No larger than the screen, and within it."""
-        room = self.screen().availableGeometry()
-        if self.isMaximized() or self.isFullScreen() or room.contains(self.geometry()):
-            return
-        self.resize(self.size().boundedTo(room.size()))
-        place = self.geometry()
-        place.moveLeft(max(room.left(), min(place.left(), room.right() - place.width() + 1)))
-        place.moveTop(max(room.top(), min(place.top(), room.bottom() - place.height() + 1)))
-        self.setGeometry(place)
-
-    def _remember(self) -> None:
-        parts = (self.saveGeometry(), self.saveState(_STATE_VERSION))
-        text = " ".join(bytes(part.toBase64().data()).decode("ascii") for part in parts)
-        self.preferences.change(window=text, panel=not self.panel.isHidden())
 
     def _on_application_state(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
             self.desk.keep()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._remember()
+        self.preferences.change(window=placement_of(self), panel=not self.panel.isHidden())
         if self.session is not None:
             self.session.close()
         self.desk.close()

@@ -40,6 +40,12 @@ class Shelf:
             return str(fault)
         return ""
 
+    def fits(self, game: Rules, board: Board) -> bool:
+        """Whether this game can be played on this board, by the fewest players at least."""
+        players = min(game.player_counts, default=2)
+        sides = next(iter(game.sides_for(players)), 2)
+        return not self.misfit(game, board, players, sides)
+
     def deal(self, choice: Choice) -> Game:
         """A new game as chosen, shuffled.
 

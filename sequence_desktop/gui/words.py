@@ -70,7 +70,11 @@ def move_text(move: Move, who: str, rows_made: int = 0) -> str:
         rows_made: how many rows it finished.
     """
     text = _move_template(move).format(
-        who=who, card=token_name(move.token), cell=move.cell, other=move.other
+        who=who,
+        card=token_name(move.token) if move.token else "",
+        cell=move.cell,
+        other=move.other,
+        move=move,
     )
     if rows_made == 1:
         return translate("Words", "{move} and makes a row").format(move=text)
@@ -101,29 +105,32 @@ def _move_template(move: Move) -> str:
             return translate("Words", "{who} draws a card")
         case Kind.PASS:
             return translate("Words", "{who} passes")
+        case _:
+            return translate("Words", "{who} plays {move}")
 
 
 def move_short(move: Move) -> str:
-    """A move without its maker, for a narrow list: "the six of clubs on c4"."""
-    card = token_name(move.token) if move.token else ""
+    """What was done with a card, for a narrow list in which the card stands before: "on c4"."""
     match move.kind:
         case Kind.PUT:
-            text = translate("Words", "{card} on {cell}")
+            text = translate("Words", "on {cell}", "after a card, as in 8 of spades on c4")
         case Kind.REMOVE:
-            text = translate("Words", "{card} removes {cell}")
+            text = translate("Words", "removes {cell}", "after a card")
         case Kind.REPLACE:
-            text = translate("Words", "{card} takes over {cell}")
+            text = translate("Words", "takes over {cell}", "after a card")
         case Kind.SWAP:
-            text = translate("Words", "{card} swaps {cell} and {other}")
+            text = translate("Words", "swaps {cell} and {other}", "after a card")
         case Kind.TURN_IN:
-            text = translate("Words", "turns in {card}")
-        case Kind.DRAW if move.token:
-            text = translate("Words", "takes {card}")
+            text = translate("Words", "turned in", "after a card")
         case Kind.DRAW:
-            text = translate("Words", "draws a card")
+            text = translate("Words", "taken", "after a card")
+            if not move.token:
+                text = translate("Words", "draws a card")
         case Kind.PASS:
             text = translate("Words", "passes")
-    return text.format(card=card, cell=move.cell, other=move.other)
+        case _:
+            text = ""
+    return text.format(cell=move.cell, other=move.other)
 
 
 def reason_text(reason: Reason) -> str:
@@ -186,9 +193,11 @@ def seats_in_words(names: Sequence[str]) -> str:
     )
 
 
-def level_text(level: str) -> str:
-    """A computer player's level in a list of who may play."""
-    return {
-        "standard": translate("Words", "Computer"),
-        "random": translate("Words", "Computer, plays at random"),
-    }.get(level, translate("Words", "Computer, {level}").format(level=level))
+def level_text(level: str, title: str) -> str:
+    """A level in a list of who may play; `title` is for levels without words here."""
+    name = {
+        "random": translate("Words", "random"),
+        "beginner": translate("Words", "beginner"),
+        "casual": translate("Words", "casual"),
+    }.get(level, title)
+    return translate("Words", "Computer, {level}").format(level=name)

@@ -85,7 +85,8 @@ def open_window(qtbot: QtBot, keeper: ThemeKeeper, home: Home) -> Iterator[OpenW
         window.begin(file)
         window.resize(*size)
         window.show()
-        qtbot.waitExposed(window)
+        with qtbot.waitActive(window):
+            window.activateWindow()
         return window
 
     yield make

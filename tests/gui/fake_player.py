@@ -17,7 +17,7 @@ def answer(habit: str, request: dict[str, object]) -> str:
     """What a player of this habit writes."""
     view = PlayerView.from_json(request["view"])  # type: ignore[arg-type]  # JSON
     moves = view.legal_moves()
-    move = next((m for m in moves if m.kind is Kind.PUT), moves[0])
+    move = next((m for m in moves if m.kind is Kind.PUT), next(iter(moves)))
     if habit == "garbage":
         return "certainly! here is my move"
     if habit == "illegal":

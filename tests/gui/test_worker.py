@@ -16,7 +16,7 @@ def ask(qtbot: QtBot, thinker: Thinker, deal: Deal, level: str) -> Move:
     game = deal(ANNA, ROBOT, first=1)
     with qtbot.waitSignal(thinker.chosen, timeout=20_000) as caught:
         thinker.think(game.view(1), level)
-    move = caught.args[0]
+    move: Move = caught.args[0]
     assert move in game.position.legal_moves()
     return move
 

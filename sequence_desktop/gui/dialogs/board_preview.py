@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A small picture of a board, for choosing one."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -9,10 +9,13 @@ from sequence_desktop.engine import cards
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.table.art import Style, paint_face
+from sequence_desktop.gui.theme.colour import mix
 from sequence_desktop.gui.theme.metrics import RADIUS_M, SPACE_S
 
 THUMB = 48
 """The side of a thumbnail, in logical pixels."""
+_THUMB_INK = 0.62
+"""How much of a suit's colour a thumbnail shows; the rest is paper."""
 
 
 class BoardPreview(QWidget):
@@ -72,17 +75,21 @@ def board_thumb(board: Board, style: Style, ratio: float) -> QIcon:
     pixels = round(THUMB * ratio)
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(style.theme.cloth.felt)
-    pixmap.setDevicePixelRatio(ratio)
+    # In whole device pixels: the cells are too small for edges that are smoothed.
+    step = max((pixels - 2) // max(board.width, board.height), 1)
+    left = (pixels - step * board.width) // 2
+    top = (pixels - step * board.height) // 2
     painter = QPainter(pixmap)
-    cell = (THUMB - 4) / max(board.width, board.height)
-    left = (THUMB - cell * board.width) / 2
-    top = (THUMB - cell * board.height) / 2
     for y, row in enumerate(board.rows):
         for x, token in enumerate(row):
-            place = QRectF(left + x * cell, top + y * cell, cell - 0.5, cell - 0.5)
+            place = QRect(left + x * step, top + y * step, step, step)
             painter.fillRect(place, _thumb_colour(token, style))
     painter.end()
-    return QIcon(pixmap)
+    pixmap.setDevicePixelRatio(ratio)
+    icon = QIcon(pixmap)
+    # The style would tint the picture of a chosen item: then the suits are hard to tell apart.
+    icon.addPixmap(pixmap, QIcon.Mode.Selected)
+    return icon
 
 
 def _thumb_colour(token: Token, style: Style) -> QColor:
@@ -92,9 +99,5 @@ def _thumb_colour(token: Token, style: Style) -> QColor:
         return colours.paper if int(token) % 2 else colours.edge
     if not cards.is_card(token):
         return colours.gold
-    return {
-        "S": colours.black,
-        "H": colours.red,
-        "D": colours.diamond,
-        "C": colours.club,
-    }[cards.suit(token)]
+    ink = {"S": colours.black, "H": colours.red, "D": colours.diamond, "C": colours.club}
+    return mix(colours.paper, ink[cards.suit(token)], _THUMB_INK)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt
 from PySide6.QtGui import QRegularExpressionValidator
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
-    QListWidgetItem,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.dialogs.board_preview import THUMB, BoardPreview, board_thumb
+from sequence_desktop.gui.dialogs.picking import ID, add, choose, chosen, refill
 from sequence_desktop.gui.dialogs.seat_rows import SeatRows
 from sequence_desktop.gui.dialogs.side_colours import SideColours
 from sequence_desktop.gui.seats import STANDARD_LEVEL, Choice, default_name, with_colours
@@ -34,9 +34,12 @@ from sequence_desktop.gui.shelf import Shelf
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.looks import Sitter
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S, SPACE_XS
+from sequence_desktop.players import Level
 from sequence_desktop.storage.games import Seat
 
-_ID = Qt.ItemDataRole.UserRole
+_FIRST_GAME = "sequence"
+_SIZE = QSize(840, 680)
+_LINE = 28
 _SEED_PATTERN = QRegularExpression("[0-9]{0,10}")
 
 
@@ -47,7 +50,7 @@ class NewGameDialog(QDialog):
         self,
         shelf: Shelf,
         last: Choice,
-        levels: Sequence[str],
+        levels: Mapping[str, Level],
         style: Style,
         parent: QWidget | None = None,
     ) -> None:
@@ -76,6 +79,7 @@ class NewGameDialog(QDialog):
         self._fill(last)
         self._connect()
         self._check()
+        self.resize(_SIZE.boundedTo(self.screen().availableSize()))
         self.play.setFocus()
 
     # -- the answer -------------------------------------------------------------------------
@@ -85,8 +89,8 @@ class NewGameDialog(QDialog):
         """What the fields say."""
         seed = self.seed.text().strip() if self.more.isChecked() else ""
         return Choice(
-            rules=_chosen(self.games),
-            board=_chosen(self.boards),
+            rules=chosen(self.games),
+            board=chosen(self.boards),
             sides=self._side_count(),
             seats=with_colours(self.seats.seats, self.colours.colours, self._sides_of_seats()),
             first=self.first.currentData(),
@@ -180,15 +184,15 @@ class NewGameDialog(QDialog):
     # -- filling ----------------------------------------------------------------------------
 
     def _fill(self, last: Choice) -> None:
-        for game_id, game in self._shelf.rules.items():
-            _add(self.games, game_id, game.title or game_id)
+        for game_id, game in sorted(self._shelf.rules.items(), key=_game_order):
+            add(self.games, game_id, game.title or game_id).setSizeHint(QSize(0, _LINE))
         ratio = self.devicePixelRatioF()
         for board_id, board in self._shelf.boards.items():
-            item = _add(self.boards, board_id, board.name or board_id)
+            item = add(self.boards, board_id, board.name or board_id)
             item.setIcon(board_thumb(board, self._style, ratio))
-            item.setToolTip(board.notes)
-        _choose(self.games, last.rules)
-        _choose(self.boards, last.board)
+            item.setToolTip(self._author_text(board))
+        choose(self.games, last.rules)
+        self._offer_boards(last.board)
         self._fill_counts(len(last.seats))
         self._fill_sides(last.sides)
         self.colours.show_colours(_colours_of(last.seats, self._sides_of_seats()))
@@ -197,21 +201,35 @@ class NewGameDialog(QDialog):
         self._show_game()
         self._show_board()
 
+    def _author_text(self, board: Board) -> str:
+        if not board.author:
+            return ""
+        return self.tr("Arranged by {author}").format(author=board.author)
+
+    def _offer_boards(self, wanted: str) -> None:
+        """Show the boards that the game can be played on; a wrong one would only be in the way."""
+        game = self._game()
+        for row in range(self.boards.count()):
+            item = self.boards.item(row)
+            board = self._shelf.boards[item.data(ID)]
+            item.setHidden(game is None or not self._shelf.fits(game, board))
+        choose(self.boards, wanted)
+
     def _fill_counts(self, wanted: int) -> None:
         game = self._game()
-        _refill(self.count, [(str(n), n) for n in game.player_counts] if game else [], wanted)
+        refill(self.count, [(str(n), n) for n in game.player_counts] if game else [], wanted)
 
     def _fill_sides(self, wanted: int) -> None:
         game = self._game()
         allowed = game.sides_for(self._player_count()) if game else ()
-        _refill(self.sides, [(self._sides_text(n), n) for n in allowed], wanted)
+        refill(self.sides, [(self._sides_text(n), n) for n in allowed], wanted)
         self.sides.setEnabled(len(allowed) > 1)
         self.colours.show_count(self._side_count())
 
     def _sides_text(self, sides: int) -> str:
         each = self._player_count() // sides
         if each == 1:
-            return self.tr("{sides}, each for themselves").format(sides=sides)
+            return self.tr("{sides}, nobody in a team").format(sides=sides)
         return self.tr("{sides} teams of {each}").format(sides=sides, each=each)
 
     def _fill_seats(self, seats: Sequence[Seat]) -> None:
@@ -226,7 +244,7 @@ class NewGameDialog(QDialog):
     def _fill_first(self, wanted: int | None) -> None:
         options: list[tuple[str, int | None]] = [(self.tr("By lot"), None)]
         options += [(seat.name, number) for number, seat in enumerate(self.seats.seats)]
-        _refill(self.first, options, wanted)
+        refill(self.first, options, wanted)
 
     # -- reacting ---------------------------------------------------------------------------
 
@@ -244,8 +262,7 @@ class NewGameDialog(QDialog):
 
     def _on_game_changed(self) -> None:
         game = self._game()
-        if game is not None and game.board.layout in self._shelf.boards:
-            _choose(self.boards, game.board.layout)
+        self._offer_boards(game.board.layout if game else "")
         self._fill_counts(self._player_count())
         self._on_count_changed()
         self._show_game()
@@ -280,8 +297,7 @@ class NewGameDialog(QDialog):
     def _show_board(self) -> None:
         board = self._board()
         self.preview.show_board(board)
-        author = board.author if board else ""
-        self._notes.setText(self.tr("By {author}").format(author=author) if author else "")
+        self._notes.setText(board.notes if board else "")
 
     def _check(self) -> None:
         problem = self._problem_text()
@@ -314,10 +330,10 @@ class NewGameDialog(QDialog):
     # -- what is chosen ---------------------------------------------------------------------
 
     def _game(self) -> Rules | None:
-        return self._shelf.rules.get(_chosen(self.games))
+        return self._shelf.rules.get(chosen(self.games))
 
     def _board(self) -> Board | None:
-        return self._shelf.boards.get(_chosen(self.boards))
+        return self._shelf.boards.get(chosen(self.boards))
 
     def _player_count(self) -> int:
         count = self.count.currentData()
@@ -342,36 +358,10 @@ def _computer(number: int) -> Seat:
     return Seat(name, Sitter.COMPUTER.value, STANDARD_LEVEL)
 
 
-def _add(list_widget: QListWidget, item_id: str, text: str) -> QListWidgetItem:
-    item = QListWidgetItem(text, list_widget)
-    item.setData(_ID, item_id)
-    return item
-
-
-def _chosen(list_widget: QListWidget) -> str:
-    row = list_widget.currentRow()
-    return str(list_widget.item(row).data(_ID)) if row >= 0 else ""
-
-
-def _choose(list_widget: QListWidget, item_id: str) -> None:
-    """Choose the item with this id, or the first one."""
-    for row in range(list_widget.count()):
-        if list_widget.item(row).data(_ID) == item_id:
-            list_widget.setCurrentRow(row)
-            return
-    if list_widget.count():
-        list_widget.setCurrentRow(0)
-
-
-def _refill(box: QComboBox, options: Sequence[tuple[str, object]], wanted: object) -> None:
-    """New options; the wanted one if it is among them, else the first."""
-    box.blockSignals(True)
-    box.clear()
-    for text, data in options:
-        box.addItem(text, data)
-    known = [data for _, data in options]
-    box.setCurrentIndex(known.index(wanted) if wanted in known else min(0, len(known) - 1))
-    box.blockSignals(False)
+def _game_order(item: tuple[str, Rules]) -> tuple[bool, str]:
+    """The game the program is named after first, the others by title."""
+    game_id, game = item
+    return game_id != _FIRST_GAME, (game.title or game_id).casefold()
 
 
 def _colours_of(seats: Sequence[Seat], sides: Sequence[int]) -> tuple[int, ...]:

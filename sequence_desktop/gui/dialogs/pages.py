@@ -81,10 +81,18 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
             translate("Pages", "Click, click"),
             translate("Pages", "Choose a card, then a lit cell."),
         ),
-        ("1 … 9", translate("Pages", "Choose a card of the hand.")),
-        ("← ↑ → ↓", translate("Pages", "Move from cell to cell, or from card to card.")),
-        ("Tab", translate("Pages", "Go from the board to the hand and on.")),
-        ("Enter", translate("Pages", "Play the chosen card on the marked cell.")),
+        ("1 – 9, 0", translate("Pages", "Choose a card of the hand.")),
+        (
+            translate("Pages", "Arrows"),
+            translate("Pages", "Move from card to card, or from cell to cell."),
+        ),
+        ("N, P", translate("Pages", "Go to the next or previous cell for the chosen card.")),
+        ("Tab, Shift+Tab", translate("Pages", "Go on from the hand to the board and the stock.")),
+        (
+            translate("Pages", "Enter, Space"),
+            translate("Pages", "Choose the marked card; play it on the marked cell."),
+        ),
+        (translate("Pages", "Delete"), translate("Pages", "Turn in the marked dead card.")),
         ("Esc", translate("Pages", "Put the chosen card back.")),
     )
 

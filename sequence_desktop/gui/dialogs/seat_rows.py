@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
@@ -22,6 +22,7 @@ from sequence_desktop.gui.seats import LONGEST_NAME, default_name, is_human
 from sequence_desktop.gui.table.art import Style, chip_pixmap
 from sequence_desktop.gui.table.looks import Sitter
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
+from sequence_desktop.players import DEFAULT_LEVEL, Level
 from sequence_desktop.storage.games import Seat
 
 _CHIP = 24
@@ -38,14 +39,16 @@ class SeatRows(QScrollArea):
 
     edited = Signal()
 
-    def __init__(self, levels: Sequence[str], style: Style, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, levels: Mapping[str, Level], style: Style, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("seats")
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._levels = tuple(levels)
+        self._levels = levels
         self._style = style
         self._seats: list[Seat] = []
         self._chips: list[QLabel] = []
@@ -99,8 +102,8 @@ class SeatRows(QScrollArea):
         name.blockSignals(True)
         player.blockSignals(True)
         name.setText(seat.name)
-        index = player.findData(_HUMAN if is_human(seat) else seat.level)
-        player.setCurrentIndex(max(index, 0 if is_human(seat) else 1))
+        level = seat.level if seat.level in self._levels else DEFAULT_LEVEL
+        player.setCurrentIndex(player.findData(_HUMAN if is_human(seat) else level))
         name.blockSignals(False)
         player.blockSignals(False)
         self._show_chip(number, seat.colour)
@@ -121,8 +124,10 @@ class SeatRows(QScrollArea):
         player.setObjectName(f"player_{number}")
         player.setAccessibleName(self.tr("Who plays seat {number}").format(number=number + 1))
         player.addItem(self.tr("Person"), _HUMAN)
-        for level in self._levels:
-            player.addItem(words.level_text(level), level)
+        for level in self._levels.values():
+            player.addItem(words.level_text(level.id, level.title), level.id)
+            what = player.count() - 1
+            player.setItemData(what, level.description, Qt.ItemDataRole.ToolTipRole)
         player.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         player.currentIndexChanged.connect(lambda _: self._on_player_changed(number))
         for column, widget in enumerate((chip, name, player)):

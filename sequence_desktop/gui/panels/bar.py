@@ -1,92 +1,142 @@
 # SPDX-License-Identifier: MIT
-"""The slim bar over the table: a passing message, or that one is looking at the past."""
+"""Short words from the window: that one is looking at the past, or a message that passes."""
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QGuiApplication,
+    QMouseEvent,
+    QPalette,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
+from sequence_desktop.gui.theme.metrics import RADIUS_M, SPACE_L, SPACE_M, SPACE_S, SPACE_XS
 
 MESSAGE_MS = 6_000
 """How long a passing message stays."""
+_WIDEST = 560
 
 
-class MessageBar(QFrame):
-    """One line over the table; hidden while there is nothing to say.
+class PastBar(QFrame):
+    """A line over the table while it shows an earlier moment.
 
     Signals:
-        back_clicked: the player wants to go back from the past to the game.
+        back_clicked: the player wants to go back to the game.
     """
 
     back_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("message_bar")
-        self._message = ""
-        self._past: tuple[int, int] | None = None
+        self.setObjectName("past_bar")
+        self.setAutoFillBackground(True)
+        self._moment: tuple[int, int] | None = None
         self._label = QLabel(self)
-        self._label.setObjectName("message")
-        self._label.setWordWrap(True)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._back = QPushButton(self)
         self._back.setObjectName("back_to_game")
         self._back.clicked.connect(self.back_clicked)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(SPACE_M, SPACE_XS, SPACE_M, SPACE_XS)
-        layout.setSpacing(SPACE_S)
-        layout.addWidget(self._label)
-        layout.addWidget(self._back)
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
-        self._clock.setInterval(MESSAGE_MS)
-        self._clock.timeout.connect(self.clear_message)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE_M, SPACE_XS, SPACE_M, SPACE_XS)
+        row.setSpacing(SPACE_S)
+        row.addWidget(self._label)
+        row.addWidget(self._back)
         self._retranslate()
-        self._show()
+        self._dress()
+        self.hide()
 
     @property
     def text(self) -> str:
         """What the bar says; "" while it is hidden."""
-        return self._label.text() if self._message or self._past else ""
+        return self._label.text() if self._moment else ""
 
-    def say(self, message: str) -> None:
-        """Show a message for a while, and have a screen reader read it."""
-        self._message = message
-        self._clock.start()
-        self._show()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, message))
-
-    def clear_message(self) -> None:
-        """Take the passing message away."""
-        self._clock.stop()
-        self._message = ""
-        self._show()
-
-    def show_past(self, ply: int | None, last: int) -> None:
+    def show_moment(self, ply: int | None, last: int) -> None:
         """Say that the table shows move `ply` of `last`; None: it shows the present."""
-        self._past = None if ply is None else (ply, last)
-        self._show()
-
-    def _show(self) -> None:
-        if self._message:
-            self._label.setText(self._message)
-        elif self._past:
-            ply, last = self._past
-            self._label.setText(self._past_text(ply, last))
-        self._back.setVisible(self._past is not None)
-        self.setVisible(bool(self._message) or self._past is not None)
-
-    def _past_text(self, ply: int, last: int) -> str:
-        if ply == 0:
-            return self.tr("Looking back: the start, before move 1 of {last}").format(last=last)
-        return self.tr("Looking back: move {ply} of {last}").format(ply=ply, last=last)
+        self._moment = None if ply is None else (ply, last)
+        self._retranslate()
+        self.setVisible(self._moment is not None)
 
     def _retranslate(self) -> None:
         self._back.setText(self.tr("Back to the game"))
         self._back.setToolTip(self.tr("Show the board as it is now"))
+        if self._moment is None:
+            return
+        ply, last = self._moment
+        if ply == 0:
+            text = self.tr("Looking back: the start, before move 1 of {last}")
+        else:
+            text = self.tr("Looking back: after move {ply} of {last}")
+        self._label.setText(text.format(ply=ply, last=last))
+
+    def _dress(self) -> None:
+        """The colours of a chosen row: the bar belongs to the moment chosen in the list."""
+        palette = QGuiApplication.palette()
+        palette.setColor(QPalette.ColorRole.Window, palette.highlight().color())
+        palette.setColor(QPalette.ColorRole.WindowText, palette.highlightedText().color())
+        self.setPalette(palette)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-            self._show()
+        elif event.type() == QEvent.Type.ApplicationPaletteChange:
+            self._dress()
         super().changeEvent(event)
+
+
+class Toast(QFrame):
+    """A message that lies over the top of its parent for a while; a click takes it away."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._over = parent
+        self.setObjectName("toast")
+        self._label = QLabel(self)
+        self._label.setObjectName("message")
+        self._label.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE_L, SPACE_S, SPACE_L, SPACE_S)
+        row.addWidget(self._label)
+        self.setStyleSheet(
+            "#toast { background: palette(base); border: 1px solid palette(dark);"
+            f" border-radius: {RADIUS_M}px; }}"
+        )
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(MESSAGE_MS)
+        self._clock.timeout.connect(self.hide)
+        parent.installEventFilter(self)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says; "" while it is hidden."""
+        return "" if self.isHidden() else self._label.text()
+
+    def say(self, message: str) -> None:
+        """Show a message for a while, and have a screen reader read it."""
+        self._label.setText(message)
+        self._place()
+        self.show()
+        self.raise_()
+        self._clock.start()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, message))
+
+    def _place(self) -> None:
+        """In the middle of the parent's upper edge, no wider than is good to read."""
+        room = self._over.width() - 2 * SPACE_L
+        plain = self._label.fontMetrics().horizontalAdvance(self._label.text()) + 3 * SPACE_L
+        width = min(room, _WIDEST, plain)
+        self.resize(width, self.heightForWidth(width))
+        self.move((self._over.width() - width) // 2, SPACE_M)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.hide()
+        event.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)

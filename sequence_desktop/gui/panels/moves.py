@@ -10,12 +10,13 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPointF,
     QRect,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -25,13 +26,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_desktop.engine import cards
+from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.gui import words
 from sequence_desktop.gui.table.art import Style, chip_pixmap
+from sequence_desktop.gui.table.art.shapes import placed, suit_path
 from sequence_desktop.gui.theme.colour import mix
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
 
 _CHIP = 16
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -91,6 +97,10 @@ class MovesModel(QAbstractListModel):
             return self._sentence(entry, index.row()) if entry else None
         return None
 
+    def start_text(self) -> str:
+        """What the row before the first move says."""
+        return self.tr("Start of the game")
+
     def _sentence(self, entry: Entry, number: int) -> str:
         text = words.move_text(entry.move, entry.who, entry.rows_made)
         return self.tr("{number}. {sentence}").format(number=number, sentence=text)
@@ -105,7 +115,7 @@ def _common_start(old: Sequence[object], new: Sequence[object]) -> int:
 
 
 class _MoveDelegate(QStyledItemDelegate):
-    """Draws a move in one line: number, chip, words, and the notation at the right."""
+    """Draws a move in one line: number, chip, card, words, and the notation at the right."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -140,40 +150,58 @@ class _MoveDelegate(QStyledItemDelegate):
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         ink = palette.highlightedText().color() if chosen else palette.text().color()
         quiet = ink if chosen else mix(ink, palette.base().color(), 0.35)
-        metrics = option.fontMetrics
         area = option.rect.adjusted(SPACE_XS, 0, -SPACE_S, 0)
-        centre = Qt.AlignmentFlag.AlignVCenter
-        number_width = metrics.horizontalAdvance("000")
+        number_width = option.fontMetrics.horizontalAdvance("000")
+        left = area.left() + number_width + SPACE_S
         painter.setPen(quiet)
         if entry is None:
             painter.drawText(
-                area.adjusted(number_width + SPACE_S, 0, 0, 0),
-                centre,
-                model.tr("Start of the game"),
+                area.adjusted(left - area.left(), 0, 0, 0), _MIDDLE, model.start_text()
             )
             return
         number = QRect(area.left(), area.top(), number_width, area.height())
-        painter.drawText(number, centre | Qt.AlignmentFlag.AlignRight, str(index.row()))
-        left = number.right() + SPACE_S
-        if self.style is not None:
-            chip = chip_pixmap(entry.colour, _CHIP, painter.device().devicePixelRatio(), self.style)
-            painter.drawPixmap(left, area.center().y() - _CHIP // 2 + 1, chip)
-        left += _CHIP + SPACE_S
+        painter.drawText(number, _MIDDLE | _RIGHT, str(index.row()))
+        left = self._paint_chip(painter, left, area, entry.colour)
         notation = str(entry.move).partition(":")[0]
-        notation_width = metrics.horizontalAdvance(notation)
-        painter.drawText(area, centre | Qt.AlignmentFlag.AlignRight, notation)
+        painter.drawText(area, _MIDDLE | _RIGHT, notation)
+        right = area.right() - option.fontMetrics.horizontalAdvance(notation) - SPACE_S
         painter.setPen(ink)
-        text_area = QRect(
-            left, area.top(), area.right() - left - notation_width - SPACE_S, area.height()
-        )
+        left = self._paint_card(painter, left, area, entry.move.token, ink, chosen)
         text = words.move_short(entry.move)
         if entry.rows_made:
             text = model.tr("{move}: a row").format(move=text)
-        painter.drawText(
-            text_area,
-            centre,
-            metrics.elidedText(text, Qt.TextElideMode.ElideRight, text_area.width()),
-        )
+        room = QRect(left, area.top(), right - left, area.height())
+        elided = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, _MIDDLE, elided)
+
+    def _paint_chip(self, painter: QPainter, left: int, area: QRect, colour: int) -> int:
+        """The chip of the side that moved; where to go on."""
+        if self.style is not None:
+            ratio = painter.device().devicePixelRatio()
+            chip = chip_pixmap(colour, _CHIP, ratio, self.style)
+            painter.drawPixmap(left, area.center().y() - _CHIP // 2 + 1, chip)
+        return left + _CHIP + SPACE_S
+
+    def _paint_card(
+        self, painter: QPainter, left: int, area: QRect, token: Token, ink: QColor, chosen: bool
+    ) -> int:
+        """The card's index: its rank in letters and its suit as a shape; where to go on."""
+        if not token:
+            return left
+        card = cards.is_card(token)
+        rank = (self.style.rank_text(token) if self.style else token[0]) if card else token
+        width = painter.fontMetrics().horizontalAdvance(rank)
+        painter.drawText(QRect(left, area.top(), width + 2, area.height()), _MIDDLE, rank)
+        left += width + 1
+        if card:
+            size = painter.fontMetrics().ascent() * 0.72
+            centre = QPointF(left + size / 2, area.center().y() + 1)
+            red = cards.suit(token) in "HD" and not chosen and self.style is not None
+            colour = self.style.theme.widgets.danger if red and self.style else ink
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillPath(placed(suit_path(cards.suit(token)), centre, size), colour)
+            left += round(size)
+        return left + SPACE_S - 1
 
 
 class MovesPanel(QListView):

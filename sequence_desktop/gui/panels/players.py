@@ -231,6 +231,7 @@ class PlayersPanel(QScrollArea):
     def _make_rows(self, count: int) -> None:
         for row in self._rows:
             self._column.removeWidget(row)
+            row.hide()
             row.deleteLater()
         self._rows = [_SeatRow(self._body, roomy=count <= _ROOMY_SEATS) for _ in range(count)]
         for place, row in enumerate(self._rows):

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""Hands that play on a whole window: real events for the pointer and the keyboard, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+
+from sequence_desktop.engine.moves import Kind, Move
+from sequence_desktop.engine.position import Position
+from sequence_desktop.gui.main_window import MainWindow
+from sequence_desktop.gui.session import Session
+from sequence_desktop.gui.table.spots import Spot, Zone
+
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+_DIGITS = (*(Qt.Key(key) for key in range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)), Qt.Key.Key_0)
+
+
+class Hands:
+    """Somebody in front of a window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self.table = window.table
+
+    @property
+    def session(self) -> Session:
+        assert self.window.session is not None
+        return self.window.session
+
+    def good_move(self) -> Move:
+        """A move that lengthens one's rows, so that games come to an end."""
+        position = self.session.view.position
+        return max(self.session.view.legal_moves(), key=lambda move: _worth(position, move))
+
+    def drag(self, move: Move) -> None:
+        """Drag the move's card onto its cell."""
+        start, end = self._card_point(move), self._cell_point(move)
+        QTest.mousePress(self._surface, LEFT, NONE, start)
+        for step in range(1, 7):
+            at = QPointF(start + (end - start) * step / 6)
+            where = self._surface.mapToGlobal(at)
+            QApplication.sendEvent(
+                self._surface, QMouseEvent(QEvent.Type.MouseMove, at, where, LEFT, LEFT, NONE)
+            )
+        QTest.mouseRelease(self._surface, LEFT, NONE, end)
+        self._answer_which_row()
+
+    def click(self, move: Move) -> None:
+        """Click the move's card, then its cell."""
+        QTest.mouseClick(self._surface, LEFT, NONE, self._card_point(move))
+        QTest.mouseClick(self._surface, LEFT, NONE, self._cell_point(move))
+        self._answer_which_row()
+
+    def type(self, move: Move) -> None:
+        """Choose the card by its digit, walk to the cell, and press Enter."""
+        QTest.keyClick(self.table, _DIGITS[self._hand_place(move)])
+        board = self.session.game.setup.board
+        wanted = board.cell(move.cell)
+        for _ in range(board.size):
+            spot = self.table.keys.spot
+            if spot == Spot(Zone.BOARD, wanted):
+                break
+            QTest.keyClick(self.table, Qt.Key.Key_N)
+        QTest.keyClick(self.table, Qt.Key.Key_Return)
+        self._answer_which_row()
+
+    def _answer_which_row(self) -> None:
+        if self.table.play.asking is not None:
+            QTest.keyClick(self.table, Qt.Key.Key_Return)
+
+    @property
+    def _surface(self) -> QWidget:
+        return self.table.viewport()
+
+    def _hand_place(self, move: Move) -> int:
+        tokens = [card.token for card in self.table.table.hand.cards]
+        return tokens.index(move.token)
+
+    def _card_point(self, move: Move) -> QPoint:
+        rect = self.table.rect_of(Spot(Zone.HAND, self._hand_place(move)))
+        return (rect.topLeft() + QPointF(rect.width() * 0.3, rect.height() * 0.4)).toPoint()
+
+    def _cell_point(self, move: Move) -> QPoint:
+        cell = self.session.game.setup.board.cell(move.cell)
+        return self.table.rect_of(Spot(Zone.BOARD, cell)).center().toPoint()
+
+
+def _worth(position: Position, move: Move) -> tuple[int, int]:
+    """How many own chips the best window through the move's cell would hold."""
+    if move.kind is not Kind.PUT:
+        return (0 if move.kind is Kind.TURN_IN else -1, 0)
+    setup = position.setup
+    bit = 1 << setup.board.cell(move.cell)
+    own = position.chips[position.side] | setup.free | bit
+    enemy = position.occupied & ~own
+    windows = [w for w in setup.through[setup.board.cell(move.cell)] if not w & enemy]
+    return max(((w & own).bit_count() for w in windows), default=0), len(windows)
+
+
+def when_asked(act: Callable[[QWidget], None]) -> None:
+    """Do something with the next modal dialog, as soon as it is there."""
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if dialog is None:
+            QTimer.singleShot(5, look)
+        else:
+            act(dialog)
+
+    QTimer.singleShot(0, look)
+
+
+_TEXTS = (
+    *("accessibleName", "accessibleDescription", "toolTip", "statusTip", "whatsThis", "text"),
+    *("title", "windowTitle", "toPlainText", "placeholderText", "currentText"),
+)
+_ROLES = (
+    *(Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.EditRole),
+    *(Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole),
+)
+
+
+def every_text(window: MainWindow) -> list[str]:
+    """Everything the window could show, say or whisper, in a fixed order."""
+    objects: list[QObject] = [window, *window.findChildren(QObject)]
+    found = [text for thing in objects for text in _texts_of(thing)]
+    found += [text for spot in _spots(window) if (text := window.table.describe(spot))]
+    return found
+
+
+def _texts_of(thing: QObject) -> Iterator[str]:
+    for name in _TEXTS:
+        method = getattr(thing, name, None)
+        if callable(method):
+            yield str(method())
+    if isinstance(thing, QAbstractItemView) and thing.model() is not None:
+        model = thing.model()
+        for row in range(model.rowCount()):
+            for role in _ROLES:
+                yield str(model.index(row, 0).data(role))
+
+
+def _spots(window: MainWindow) -> Iterator[Spot]:
+    scene = window.table.table
+    yield from (Spot(Zone.BOARD, cell) for cell in range(scene.plan.columns * scene.plan.rows))
+    yield from (Spot(Zone.HAND, place) for place in range(len(scene.hand.cards)))
+    yield from (Spot(Zone.STOCK), Spot(Zone.DISCARDS))

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: MIT
+"""The start of the program, and what it says when there can be no window."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from sequence_desktop.gui import app
+from sequence_desktop.gui.dialogs.trouble import ErrorDialog, report
+from sequence_desktop.gui.run import Catcher
+from sequence_desktop.storage.games import load_game
+from sequence_desktop.storage.home import Home
+from tests.gui.conftest import OpenWindow
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+linux_only = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="only Linux can be without a display"
+)
+
+
+def start(*arguments: str, **changes: str) -> subprocess.CompletedProcess[str]:
+    """Run the program as a person does; a variable changed to "" is not set at all."""
+    environment = {**os.environ, **changes}
+    environment = {name: value for name, value in environment.items() if value}
+    command = [sys.executable, "-m", "sequence_desktop", *arguments]
+    return subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+NO_DISPLAY = {"QT_QPA_PLATFORM": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
+
+
+@linux_only
+def test_without_a_display_one_sentence_and_exit_code_2() -> None:
+    done = start(**NO_DISPLAY)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert "no display" in done.stderr
+    assert done.stdout == ""
+
+
+@linux_only
+def test_a_display_that_does_not_answer_is_named() -> None:
+    done = start(**{**NO_DISPLAY, "DISPLAY": ":973"})
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert ":973" in done.stderr or "missing" in done.stderr
+
+
+@linux_only
+def test_missing_libraries_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("QT_QPA_PLATFORM")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(app, "_XCB_LIBRARIES", {"libnowhere.so.9": "libnowhere9"})
+    assert app.no_window_because() == "System libraries are missing: install libnowhere9."
+
+
+def test_the_self_test_paints_the_window_and_leaves_no_trace(
+    tmp_path: Path, user_folder: Path
+) -> None:
+    picture = tmp_path / "shot.png"
+    before = sorted(user_folder.rglob("*"))
+    done = start("--self-test", str(picture), **NO_DISPLAY)
+    assert done.returncode == 0, done.stderr
+    for name in ("Sequence Desktop", "Python", "Qt", "Screen"):
+        assert f"{name}: " in done.stdout
+    image = QImage(str(picture))
+    assert image.width() >= 800
+    colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(50, 700, 7)}
+    assert len(colours) > 50, "there is something to be seen"
+    assert sorted(user_folder.rglob("*")) == before
+
+
+def test_a_picture_that_cannot_be_written_is_told() -> None:
+    done = start("--self-test", "/nowhere/at/all.png", **NO_DISPLAY)
+    assert done.returncode == 1
+    assert "could not be written" in done.stdout
+
+
+# -- the unforeseen -----------------------------------------------------------------------------
+
+
+def boom() -> None:
+    raise KeyError("4S in the hand of Anna")
+
+
+def test_a_report_names_the_place_but_no_card_and_no_folder() -> None:
+    try:
+        boom()
+    except KeyError as error:
+        text = report(type(error), error, error.__traceback__)
+    assert "KeyError" in text
+    assert "test_app.py" in text
+    assert "boom" in text
+    assert "4S in" not in text.splitlines()[-1]
+    assert str(ROOT) not in text
+    assert str(Path.home()) not in text
+
+
+def test_an_unforeseen_error_keeps_the_game_and_offers_a_report(
+    qtbot: QtBot, open_window: OpenWindow, home: Home
+) -> None:
+    window = open_window()
+    catcher = Catcher(window)
+    try:
+        boom()
+    except KeyError as error:
+        catcher.catch(type(error), error, error.__traceback__)
+        catcher.catch(type(error), error, error.__traceback__)
+    dialogs = window.findChildren(ErrorDialog)
+    assert len(dialogs) == 1
+    dialog = dialogs[0]
+    assert dialog.isVisible()
+    copy = next(b for b in dialog.findChildren(QPushButton) if "Copy" in b.text())
+    QTest.mouseClick(copy, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == dialog.report.toPlainText()
+    assert window.session is not None
+    assert load_game(home.running / "game-1.json").game.position == window.session.game.position
+    dialog.reject()
