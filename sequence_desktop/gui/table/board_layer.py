@@ -218,6 +218,9 @@ class BoardLayer:
 
     def emphasise(self, cell: int | None, colour: int | None = None) -> None:
         """Lift out one lit cell; with a colour, show the chip that would come to lie there."""
+        shown = None if self._preview is None else self._preview.colour
+        if cell is not None and (cell, colour) == (self._strong, shown):
+            return
         if self._strong in self._hints:
             self._hints[self._strong].emphasise(False)
         self._strong = cell if cell in self._hints else None

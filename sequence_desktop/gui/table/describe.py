@@ -15,9 +15,34 @@ from sequence_desktop.engine.moves import Kind
 from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.gui.table.choices import Choices
 from sequence_desktop.gui.table.looks import SeatLook
+from sequence_desktop.gui.table.spots import Spot, Zone
 from sequence_desktop.gui.words import seats_in_words, token_name
 
 translate = QCoreApplication.translate
+
+
+def describe_spot(
+    spot: Spot,
+    held: Token,
+    view: PlayerView,
+    looks: Sequence[SeatLook],
+    choices: Choices,
+    chosen: Token | None,
+) -> str:
+    """Any part of the table; empty for the bare cloth. `held` is the card of a spot in the hand."""
+    match spot.zone:
+        case Zone.BOARD:
+            return describe_cell(view, spot.index, looks, choices, chosen)
+        case Zone.HAND:
+            return describe_card(view, held, choices)
+        case Zone.TURN_IN:
+            return describe_turn_in(held)
+        case Zone.STOCK:
+            return describe_stock(view, choices)
+        case Zone.DISCARDS:
+            return describe_discards(view)
+        case _:
+            return ""
 
 
 def describe_cell(

@@ -24,15 +24,21 @@ class TableItem(QGraphicsItem):
     def __init__(self, kit: Kit) -> None:
         super().__init__()
         self.kit = kit
+        self._bounds: QRectF | None = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def refit(self) -> None:
-        """Sizes or style have changed."""
+        """Sizes, shape or style have changed."""
         self.prepareGeometryChange()
+        self._bounds = None
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Paint into `boundingRect`."""
+        """Paint within `bounds`."""
+        raise NotImplementedError
+
+    def bounds(self) -> QRectF:
+        """What the item covers, in its own coordinates."""
         raise NotImplementedError
 
     def paint(
@@ -43,6 +49,12 @@ class TableItem(QGraphicsItem):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter)
+
+    def boundingRect(self) -> QRectF:
+        # Asked for every item in every frame: worked out once.
+        if self._bounds is None:
+            self._bounds = self.bounds()
+        return self._bounds
 
 
 class CellItem(TableItem):
@@ -55,7 +67,7 @@ class CellItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         painter.drawPixmap(self.kit.face_rect().topLeft(), self.kit.cell_face(self.token))
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         return QRectF(0, 0, self.kit.cell, self.kit.cell)
 
 
@@ -81,7 +93,7 @@ class ChipItem(TableItem):
         size = self.kit.chip_rect().width()
         return QRectF(-size / 2, -size / 2, size, size)
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         return self._rect()
 
 
@@ -156,7 +168,7 @@ class CardItem(TableItem):
         painter.strokePath(line, QPen(marks.on_mark, box.width() * 0.085))
         painter.fillPath(head, marks.on_mark)
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         reach = self._blur()
         return self.rect().adjusted(-reach, -reach, reach, reach * 1.5)
 
@@ -267,7 +279,7 @@ class Heap(TableItem):
     def _edge(self) -> QColor:
         return self.kit.style.theme.cloth.line
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         reach = round(self.kit.card.width() * 0.1)
         return self.rect().adjusted(-reach, -reach, reach, reach)
 

@@ -29,10 +29,9 @@ class VeilItem(TableItem):
 
     def cover(self, board: QRectF, holes: Iterable[QRectF]) -> None:
         """Dim `board` except for these rectangles, all in scene coordinates."""
-        self.prepareGeometryChange()
         self._board = QRectF(board)
         self._holes = list(holes)
-        self.update()
+        self.refit()
 
     def draw(self, painter: QPainter) -> None:
         path = QPainterPath()
@@ -60,7 +59,7 @@ class VeilItem(TableItem):
     def _reach(self) -> float:
         return max(3.0, self.kit.cell * 0.1)
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         reach = self._reach() + 1
         return self._board.adjusted(-reach, -reach, reach, reach)
 
@@ -83,7 +82,7 @@ class HintItem(TableItem):
         face = self.kit.face_rect()
         paint_mark(painter, face, self._mark, self.kit.style, strong=self._strong)
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         return QRectF(0, 0, self.kit.cell, self.kit.cell)
 
 
@@ -93,7 +92,7 @@ class LastItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         paint_mark(painter, self.kit.face_rect(), Mark.LAST, self.kit.style)
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         return QRectF(0, 0, self.kit.cell, self.kit.cell)
 
 
@@ -126,7 +125,7 @@ class GhostItem(TableItem):
                 end = QPointF(arm, down)
                 painter.drawLine(rect.center() - end, rect.center() + end)
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         return QRectF(0, 0, self.kit.cell, self.kit.cell)
 
 
@@ -146,9 +145,8 @@ class RowItem(TableItem):
 
     def lay(self, start: QPointF, end: QPointF) -> None:
         """Where the line runs, in scene coordinates."""
-        self.prepareGeometryChange()
         self._from, self._to = QPointF(start), QPointF(end)
-        self.update()
+        self.refit()
 
     def recolour(self, colour: int) -> None:
         """Change the side's colour."""
@@ -173,7 +171,7 @@ class RowItem(TableItem):
                 self._progress,
             )
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         reach = self.kit.cell * 0.2
         box = QRectF(self._from, self._to).normalized()
         return box.adjusted(-reach, -reach, reach, reach)
@@ -188,9 +186,8 @@ class CursorItem(TableItem):
 
     def surround(self, rect: QRectF) -> None:
         """Lie around this rectangle, in scene coordinates."""
-        self.prepareGeometryChange()
         self._rect = QRectF(rect)
-        self.update()
+        self.refit()
 
     def draw(self, painter: QPainter) -> None:
         marks = self.kit.style.theme.marks
@@ -200,5 +197,5 @@ class CursorItem(TableItem):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(self._rect, radius, radius)
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         return self._rect.adjusted(-4, -4, 4, 4)

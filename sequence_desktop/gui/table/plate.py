@@ -101,9 +101,8 @@ class PlateItem(TableItem):
 
     def fit(self, size: QSizeF) -> None:
         """Set the room there is."""
-        self.prepareGeometryChange()
         self._size = QSizeF(size)
-        self.update()
+        self.refit()
 
     def say(self, notice: Notice) -> None:
         """Change what the plate says."""
@@ -224,5 +223,5 @@ class PlateItem(TableItem):
         painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, shown)
         return metrics.horizontalAdvance(shown)
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         return QRectF(QPointF(), self._size)

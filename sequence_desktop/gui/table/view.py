@@ -11,12 +11,10 @@ from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
     QHideEvent,
-    QIcon,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPalette,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
     QTransform,
@@ -26,19 +24,22 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QMenu, QToolT
 from sequence_desktop.engine.changes import Change
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.view import PlayerView
-from sequence_desktop.gui.table import describe
-from sequence_desktop.gui.table.art import Mark, Style, paint_mark
+from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.captions import turn_notice
 from sequence_desktop.gui.table.choices import Choices
+from sequence_desktop.gui.table.describe import describe_spot, describe_turn_in
 from sequence_desktop.gui.table.drag import Drag
 from sequence_desktop.gui.table.keys import Keys
 from sequence_desktop.gui.table.looks import SeatLook
-from sequence_desktop.gui.table.overlay import Chooser, EndPanel, MainButton, centre_in
+from sequence_desktop.gui.table.motion import Track
+from sequence_desktop.gui.table.overlays import Overlays
 from sequence_desktop.gui.table.plate import Notice
 from sequence_desktop.gui.table.play import Play
 from sequence_desktop.gui.table.scene import Showing, TableScene
 from sequence_desktop.gui.table.spots import Spot, Zone
 
+_LAST_LOOK_MS = 1400
+"""How long the board stays free after the last move, at the usual pace."""
 _SETTLE_MS = 80
 """How long a window must keep its size before the table is drawn anew."""
 
@@ -71,14 +72,10 @@ class TableView(QGraphicsView):
         self._resizing = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._hovered = Spot()
         self._set_up_widget()
-        self._ready = MainButton(self.tr("I am ready"), self.viewport())
-        self._pass = MainButton(self.tr("Pass: no card can be played"), self.viewport())
-        self._end = EndPanel(style, self.viewport())
-        self._chooser = Chooser(style, self.viewport())
-        self._ready.hide()
-        self._pass.hide()
-        self._kinds: list[Kind] = []
+        self._over = Overlays(style, self, self.viewport())
+        self._end_due = False
         self._connect()
+        self._retranslate()
 
     def _set_up_widget(self) -> None:
         self.setScene(self._table)
@@ -91,7 +88,6 @@ class TableView(QGraphicsView):
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 260)
-        self.setAccessibleName(self.tr("Game table"))
         self.viewport().setMouseTracking(True)
 
     def _connect(self) -> None:
@@ -104,14 +100,13 @@ class TableView(QGraphicsView):
         self.play.move_chosen.connect(self.move_chosen)
         self.play.card_chosen.connect(self.card_chosen)
         self.play.kinds_asked.connect(self._ask_kind)
-        self.play.kinds_answered.connect(self._close_chooser)
-        self._chooser.chosen.connect(self._kind_chosen)
-        self._chooser.cancelled.connect(self.play.cancel)
-        self._ready.clicked.connect(self.ready_clicked)
-        self._pass.clicked.connect(self.play.pass_turn)
-        self._end.rematch_clicked.connect(self.rematch_clicked)
-        self._end.new_game_clicked.connect(self.new_game_clicked)
-        self._end.closed.connect(self.setFocus)
+        self.play.kinds_answered.connect(self._over.close_question)
+        self._over.kind_chosen.connect(self.play.choose_kind)
+        self._over.kind_cancelled.connect(self.play.cancel)
+        self._over.ready_clicked.connect(self.ready_clicked)
+        self._over.pass_clicked.connect(self.play.pass_turn)
+        self._over.end.rematch_clicked.connect(self.rematch_clicked)
+        self._over.end.new_game_clicked.connect(self.new_game_clicked)
 
     # ---- what is shown
 
@@ -148,49 +143,43 @@ class TableView(QGraphicsView):
         self.play.notice()
         self.setAccessibleDescription(turn_notice(showing, choices).text())
         if view.position.outcome is None:
-            self._end.hide()
-        self._show_button(self._ready, curtain is not None)
-        self._show_button(self._pass, active and choices.passing is not None)
+            self._end_due = False
+            self._over.end.hide()
+        passing = active and choices.passing is not None
+        self._over.show_buttons(ready=curtain is not None, passing=passing)
+        self._over.place(self._table.plan)
         self.keys.refresh()
 
-    def _show_button(self, button: QWidget, shown: bool) -> None:
-        if shown == button.isVisibleTo(self.viewport()):
-            return
-        focused = button.hasFocus()
-        button.setVisible(shown)
-        self._place_buttons()
-        if shown:
-            button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif focused:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _place_buttons(self) -> None:
-        within = self.viewport().rect()
-        hand = self._table.plan.hand
-        for button in (self._ready, self._pass):
-            centre_in(button, hand, within)
-        centre_in(self._end, self._table.plan.board, within)
-
     def show_end(self, title: str, detail: str) -> None:
-        """Say over the board who won and how, and offer what can be done next."""
+        """Say who won and how, and offer what can be done next.
+
+        The words come over the board once the last move has been seen.
+        """
         showing = self._table.showing
         outcome = showing.position.outcome if showing is not None else None
         colour = None
         if showing is not None and outcome is not None and outcome.winner is not None:
             colour = showing.colours[outcome.winner]
         self._table.say(Notice(title, detail, colour))
-        self._end.announce(title, detail, colour)
-        self._place_buttons()
+
+        self._end_due = True
+
+        def announce() -> None:
+            if self._end_due:
+                self._end_due = False
+                self._over.announce(title, detail, colour)
+
+        self._table.motion.play([Track("end", lambda _: None, length=_LAST_LOOK_MS, done=announce)])
 
     def hide_end(self) -> None:
         """Take the words about the end off the board."""
-        self._end.dismiss()
+        self._end_due = False
+        self._over.end.dismiss()
 
     def set_style(self, style: Style) -> None:
         """Draw everything in another theme or design."""
         self._table.restyle(style)
-        self._end.restyle(style)
-        self._chooser.restyle(style)
+        self._over.restyle(style)
         self._set_ground()
         self.viewport().update()
 
@@ -213,52 +202,12 @@ class TableView(QGraphicsView):
         showing, choices = self._table.showing, self._choices
         if showing is None or choices is None:
             return ""
-        view, cards = showing.view, self._table.hand.cards
-        match spot.zone:
-            case Zone.BOARD:
-                return describe.describe_cell(
-                    view, spot.index, showing.looks, choices, self.play.token
-                )
-            case Zone.HAND:
-                return describe.describe_card(view, cards[spot.index].token, choices)
-            case Zone.TURN_IN:
-                return describe.describe_turn_in(cards[spot.index].token)
-            case Zone.STOCK:
-                return describe.describe_stock(view, choices)
-            case Zone.DISCARDS:
-                return describe.describe_discards(view)
-            case _:
-                return ""
-
-    # ---- questions on the board
+        cards = self._table.hand.cards
+        held = cards[spot.index].token if spot.zone in (Zone.HAND, Zone.TURN_IN) else ""
+        return describe_spot(spot, held, showing.view, showing.looks, choices, self.play.token)
 
     def _ask_kind(self, kinds: Sequence[Kind], cell: int) -> None:
-        texts = {
-            Kind.PUT: (Mark.PLACE, self.tr("Put a chip here")),
-            Kind.REMOVE: (Mark.REMOVE, self.tr("Take this chip away")),
-            Kind.REPLACE: (Mark.REPLACE, self.tr("Put your chip in its place")),
-        }
-        self._kinds = list(kinds)
-        options = [(self._mark_icon(texts[kind][0]), texts[kind][1]) for kind in kinds]
-        self._chooser.ask(options, self.rect_of(Spot(Zone.BOARD, cell)))
-
-    def _mark_icon(self, mark: Mark) -> QIcon:
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(round(24 * ratio), round(24 * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        paint_mark(painter, QRectF(0, 0, 24, 24), mark, self._table.kit.style)
-        painter.end()
-        return QIcon(pixmap)
-
-    def _close_chooser(self) -> None:
-        if not self._chooser.isHidden():
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._chooser.hide()
-
-    def _kind_chosen(self, number: int) -> None:
-        self.play.choose_kind(self._kinds[number])
+        self._over.ask_kind(kinds, self.rect_of(Spot(Zone.BOARD, cell)))
 
     # ---- pointer
 
@@ -305,9 +254,14 @@ class TableView(QGraphicsView):
         self.setTransform(QTransform())
         self._table.resize_to(QSizeF(self.viewport().size()), self.devicePixelRatioF())
         self._set_ground()
-        self._place_buttons()
+        self._over.place(self._table.plan)
         self.keys.refresh()
         self.viewport().update()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Game table"))
+        self._over.retranslate()
+        self.play.notice()
 
     def _set_ground(self) -> None:
         palette = QPalette(self.viewport().palette())
@@ -376,7 +330,7 @@ class TableView(QGraphicsView):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        action = menu.addAction(describe.describe_turn_in(cards[spot.index].token))
+        action = menu.addAction(describe_turn_in(cards[spot.index].token))
         action.triggered.connect(lambda: self.play.turn_in(spot.index))
         menu.popup(event.globalPos())
 
@@ -425,6 +379,8 @@ class TableView(QGraphicsView):
             self._break_off()
         elif kind == QEvent.Type.DevicePixelRatioChange:
             self._lay_out()
+        elif kind == QEvent.Type.LanguageChange:
+            self._retranslate()
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -444,7 +400,7 @@ class TableView(QGraphicsView):
         if not self.isVisible():
             return
         self._stretch()
-        self._place_buttons()
+        self._over.place()
         self._resizing.start()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -130,10 +130,14 @@ class Rig:
         names = self.game.setup.board.names
         return {names[cell] for cell in self.view.table.board.lit}
 
+    def in_the_air(self) -> bool:
+        """Whether a card is being carried."""
+        return self.view.table.hand.carried is not None
+
     def at_rest(self) -> bool:
         """Whether every card lies in its place of the hand, as large as ever."""
         table = self.view.table
-        return table.hand.carried is None and all(
+        return not self.in_the_air() and all(
             card.pos() == table.hand.rect(place).topLeft() and card.scale() == 1.0
             for place, card in enumerate(self.cards)
         )

@@ -294,6 +294,24 @@ def test_the_end_offers_what_can_be_done_next(set_table: SetTable, qtbot: QtBot)
     assert rig.view.hasFocus()
 
 
+def test_the_last_move_is_seen_before_the_end_is_said(set_table: SetTable, qtbot: QtBot) -> None:
+    rig = set_table(pace=0.2)
+    rig.reply("6C@a2")
+    rig.view.show_end("Anna wins", "All rows needed are made.")
+    assert end_buttons(rig) == {}
+    assert rig.view.table.plate.notice.title == "Anna wins"
+    qtbot.waitUntil(lambda: bool(end_buttons(rig)))
+
+
+def test_an_end_that_is_undone_before_it_is_said_stays_unsaid(set_table: SetTable) -> None:
+    rig = set_table(pace=20)
+    rig.reply("6C@a2")
+    rig.view.show_end("Anna wins", "All rows needed are made.")
+    rig.undo()
+    rig.view.table.motion.finish()
+    assert end_buttons(rig) == {}
+
+
 def test_escape_puts_the_end_aside(set_table: SetTable, qtbot: QtBot) -> None:
     rig = set_table()
     rig.view.show_end("A draw", "Nobody can move any more.")

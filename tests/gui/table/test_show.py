@@ -152,9 +152,7 @@ def test_looking_back_shows_the_past_and_lets_nobody_play(set_table: SetTable) -
 
 def test_colours_follow_the_looks(set_table: SetTable) -> None:
     rig = set_table(chips=chips_of(A="a2", B="c4"))
-    rig.view.show_view(
-        rig.game.view(0), looks=LOOKS[2:4], active=False, animate=False
-    )
+    rig.view.show_view(rig.game.view(0), looks=LOOKS[2:4], active=False, animate=False)
     assert set(chips_seen(rig).values()) == {2, 3}
 
 

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""Which buttons and sheets lie over the table, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from sequence_desktop.engine.moves import Kind
+from sequence_desktop.gui.table.art import Mark, Style, paint_mark
+from sequence_desktop.gui.table.layout import Layout
+from sequence_desktop.gui.table.sheets import Chooser, EndPanel, MainButton, centre_in
+
+_ICON = 24
+
+
+class Overlays(QObject):
+    """The widgets over the table.
+
+    Attributes:
+        end: says who won.
+
+    Signals:
+        ready_clicked, pass_clicked: one of the two large buttons over the hand.
+        kind_chosen(object), kind_cancelled: what the chosen card is to do.
+    """
+
+    ready_clicked = Signal()
+    pass_clicked = Signal()
+    kind_chosen = Signal(object)
+    kind_cancelled = Signal()
+
+    def __init__(self, style: Style, table: QWidget, port: QWidget) -> None:
+        """`port` is what the widgets lie on; `table` gets the focus back from them."""
+        super().__init__(table)
+        self._style = style
+        self._table = table
+        self._port = port
+        self._layout: Layout | None = None
+        self._ready = MainButton(port)
+        self._pass = MainButton(port)
+        self._chooser = Chooser(style, port)
+        self._kinds: Sequence[Kind] = ()
+        self.end = EndPanel(style, port)
+        for button in (self._ready, self._pass):
+            button.hide()
+        self._ready.clicked.connect(self.ready_clicked)
+        self._pass.clicked.connect(self.pass_clicked)
+        self._chooser.chosen.connect(self._choose)
+        self._chooser.cancelled.connect(self.kind_cancelled)
+        self.end.closed.connect(table.setFocus)
+        self.retranslate()
+
+    def show_buttons(self, *, ready: bool, passing: bool) -> None:
+        """Show the buttons that are to be pressed now, and only those."""
+        self._show(self._ready, ready)
+        self._show(self._pass, passing)
+
+    def _show(self, button: QWidget, shown: bool) -> None:
+        if shown != button.isHidden():
+            return
+        focused = button.hasFocus()
+        button.setVisible(shown)
+        self.place()
+        if shown:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif focused:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def announce(self, title: str, detail: str, colour: int | None) -> None:
+        """Say who won and how; `colour` is the winner's, None for a draw."""
+        self.end.announce(title, detail, colour)
+        self.place()
+
+    def ask_kind(self, kinds: Sequence[Kind], beside: QRectF) -> None:
+        """Ask what a card is to do on a cell, which lies in `beside`."""
+        texts = {
+            Kind.PUT: (Mark.PLACE, self.tr("Put a chip here")),
+            Kind.REMOVE: (Mark.REMOVE, self.tr("Take this chip away")),
+            Kind.REPLACE: (Mark.REPLACE, self.tr("Put your chip in its place")),
+        }
+        self._kinds = kinds
+        options = [(self._icon(texts[kind][0]), texts[kind][1]) for kind in kinds]
+        self._chooser.ask(options, beside)
+
+    def _icon(self, mark: Mark) -> QIcon:
+        ratio = self._port.devicePixelRatioF()
+        pixmap = QPixmap(round(_ICON * ratio), round(_ICON * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        paint_mark(painter, QRectF(0, 0, _ICON, _ICON), mark, self._style)
+        painter.end()
+        return QIcon(pixmap)
+
+    def _choose(self, number: int) -> None:
+        self.kind_chosen.emit(self._kinds[number])
+
+    def close_question(self) -> None:
+        """The question is settled, in whatever way."""
+        if not self._chooser.isHidden():
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._chooser.hide()
+
+    def place(self, layout: Layout | None = None) -> None:
+        """Put everything where it belongs, in a new layout or a new size of the view."""
+        self._layout = layout or self._layout
+        if self._layout is None:
+            return
+        within = self._port.rect()
+        for button in (self._ready, self._pass):
+            centre_in(button, self._layout.hand, within)
+        centre_in(self.end, self._layout.board, within)
+
+    def restyle(self, style: Style) -> None:
+        """Take the colours of another style."""
+        self._style = style
+        self.end.restyle(style)
+        self._chooser.restyle(style)
+
+    def retranslate(self) -> None:
+        """Take the texts of the language of now."""
+        self._ready.setText(self.tr("I am ready"))
+        self._pass.setText(self.tr("Pass: no card can be played"))
+        self.end.retranslate()
+        self.place()

@@ -1,0 +1,255 @@
+# SPDX-License-Identifier: MIT
+"""Real widgets over the table: the buttons and the panel that must not be missed.
+
+They are widgets and not items so that keyboard and screen reader find them like any other button.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from sequence_desktop.gui.table.art import Style, chip_pixmap
+from sequence_desktop.gui.theme import Theme, faded, font
+from sequence_desktop.gui.theme.metrics import (
+    RADIUS_L,
+    SPACE_L,
+    SPACE_M,
+    SPACE_S,
+    SPACE_XL,
+    TARGET,
+    TYPE_BODY,
+    TYPE_DISPLAY,
+    TYPE_STRONG,
+)
+
+_SHADOW = 18
+_CHIP = 64
+
+
+class TableButton(QPushButton):
+    """A button that is large enough for a finger."""
+
+    def __init__(
+        self, parent: QWidget | None = None, text: str = "", icon: QIcon | None = None
+    ) -> None:
+        super().__init__(icon or QIcon(), text, parent)
+        self.setFont(font(TYPE_BODY))
+
+    def sizeHint(self) -> QSize:
+        # The style sheet's own minimum height would win over setMinimumHeight.
+        return super().sizeHint().expandedTo(QSize(TARGET, TARGET))
+
+
+class MainButton(TableButton):
+    """The button that is to be pressed next: it cannot be missed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFont(font(TYPE_STRONG, QFont.Weight.DemiBold))
+        self.setDefault(True)
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width() + SPACE_XL * 2, hint.height())
+
+
+def centre_in(widget: QWidget, area: QRectF, within: QRect) -> None:
+    """Give a widget its natural size in the middle of an area, but wholly within a rectangle."""
+    size = widget.sizeHint().boundedTo(within.size())
+    box = QRect(QPoint(), size)
+    box.moveCenter(area.center().toPoint())
+    box.moveLeft(max(within.left(), min(box.left(), within.right() - size.width() + 1)))
+    box.moveTop(max(within.top(), min(box.top(), within.bottom() - size.height() + 1)))
+    widget.setGeometry(box)
+
+
+class Panel(QWidget):
+    """A raised sheet with round corners and a shadow."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._parent = parent
+        self.setContentsMargins(_SHADOW, _SHADOW, _SHADOW, _SHADOW)
+        self.hide()
+
+    def restyle(self, style: Style) -> None:
+        """Take the colours of another style."""
+        self._theme = style.theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for out in range(_SHADOW, 0, -1):
+            painter.setBrush(faded(self._theme.cards.shadow, 0.028))
+            box = sheet.adjusted(-out, -out, out, out).translated(0, min(4, _SHADOW - out))
+            painter.drawRoundedRect(box, RADIUS_L + out, RADIUS_L + out)
+        painter.setPen(QPen(self._theme.widgets.border, 1))
+        painter.setBrush(self._theme.widgets.surface)
+        painter.drawRoundedRect(sheet.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_L, RADIUS_L)
+
+    def mousePressEvent(self, event: QEvent) -> None:
+        """A click on the sheet is no click on the table beneath."""
+        event.accept()
+
+
+class EndPanel(Panel):
+    """Who won and how, and what to do next.
+
+    Signals:
+        rematch_clicked, new_game_clicked, closed.
+    """
+
+    rematch_clicked = Signal()
+    new_game_clicked = Signal()
+    closed = Signal()
+
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(style.theme, parent)
+        self._style = style
+        self._colour: int | None = None
+        self._chip = QLabel()
+        self._title = QLabel()
+        self._detail = QLabel()
+        self.rematch = MainButton()
+        self.new_game = TableButton()
+        self.look = TableButton()
+        self.retranslate()
+        self.rematch.clicked.connect(self.rematch_clicked)
+        self.new_game.clicked.connect(self.new_game_clicked)
+        self.look.clicked.connect(self.dismiss)
+        self._build()
+
+    def _build(self) -> None:
+        self._title.setFont(font(TYPE_DISPLAY, QFont.Weight.DemiBold))
+        self._detail.setFont(font(TYPE_STRONG))
+        self._detail.setWordWrap(True)
+        for label in (self._chip, self._title, self._detail):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SPACE_M)
+        for button in (self.rematch, self.new_game, self.look):
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        edge = SPACE_XL
+        column.setContentsMargins(_SHADOW + edge, _SHADOW + edge, _SHADOW + edge, _SHADOW + SPACE_L)
+        column.setSpacing(SPACE_S)
+        for label in (self._chip, self._title, self._detail):
+            column.addWidget(label)
+        column.addSpacing(SPACE_L)
+        column.addLayout(buttons)
+
+    def retranslate(self) -> None:
+        """Take the texts of the language of now."""
+        self.rematch.setText(self.tr("Rematch"))
+        self.new_game.setText(self.tr("New game"))
+        self.look.setText(self.tr("Look at the board"))
+
+    def announce(self, title: str, detail: str, colour: int | None) -> None:
+        """Show the result; `colour` is the winner's chip, None for a draw."""
+        self._title.setText(title)
+        self._detail.setText(detail)
+        self._colour = colour
+        self._show_chip()
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(detail)
+        self.show()
+        self.raise_()
+        self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def dismiss(self) -> None:
+        """Give the board free."""
+        if not self.isHidden():
+            self.hide()
+            self.closed.emit()
+
+    def restyle(self, style: Style) -> None:
+        super().restyle(style)
+        self._style = style
+        self._show_chip()
+
+    def _show_chip(self) -> None:
+        self._chip.setVisible(self._colour is not None)
+        if self._colour is not None:
+            ratio = self.devicePixelRatioF()
+            self._chip.setPixmap(chip_pixmap(self._colour, _CHIP, ratio, self._style))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+
+class Chooser(Panel):
+    """Asks on the board which of several things a card is to do.
+
+    Signals:
+        chosen(int): the number of the option.
+        cancelled: none of them.
+    """
+
+    chosen = Signal(int)
+    cancelled = Signal()
+
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(style.theme, parent)
+        self._row = QHBoxLayout(self)
+        edge = _SHADOW + SPACE_S
+        self._row.setContentsMargins(edge, edge, edge, edge)
+        self._row.setSpacing(SPACE_S)
+        self._buttons: list[QPushButton] = []
+
+    @property
+    def buttons(self) -> Sequence[QPushButton]:
+        """The options, in order."""
+        return self._buttons
+
+    def ask(self, options: Sequence[tuple[QIcon, str]], beside: QRectF) -> None:
+        """Offer these options next to a cell."""
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self._buttons = []
+        for number, (icon, text) in enumerate(options):
+            button = TableButton(self, text, icon)
+            button.setIconSize(QSize(24, 24))
+            button.clicked.connect(lambda _checked=False, number=number: self.chosen.emit(number))
+            self._row.addWidget(button)
+            self._buttons.append(button)
+        self.adjustSize()
+        size = self.sizeHint()
+        above = QRectF(QPointF(), size)
+        above.moveCenter(QPointF(beside.center().x(), beside.top() - size.height() / 2 + _SHADOW))
+        if above.top() < 0:
+            above.moveTop(beside.bottom() - _SHADOW)
+        centre_in(self, above, self._parent.rect())
+        self.show()
+        self.raise_()
+        self._buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _focused(self) -> int:
+        return next((n for n, button in enumerate(self._buttons) if button.hasFocus()), 0)
+
+    def focusNextPrevChild(self, next_: bool) -> bool:
+        """Tab and the arrows go round the options and do not leave the question."""
+        step = 1 if next_ else -1
+        self._buttons[(self._focused() + step) % len(self._buttons)].setFocus()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit(self._focused())
+        else:
+            super().keyPressEvent(event)
