@@ -13,10 +13,11 @@ import pytest
 
 from sequence_desktop import __version__
 from sequence_desktop.cli import COMMANDS
+from sequence_desktop.engine.moves import Move
 from sequence_desktop.storage import boards
 from sequence_desktop.storage.games import load_game, save_game
 from sequence_desktop.storage.home import Home
-from tests.storage.made import saved
+from tests.storage.made import played, saved
 
 COMMAND = (sys.executable, "-m", "sequence_desktop")
 ROOT = Path(__file__).parent.parent
@@ -235,6 +236,28 @@ def test_simulating_on_a_board_of_ones_own(board_file: Path) -> None:
     ).splitlines()
     assert lines[0] == "one_eyed_jack on mine, games: 1, seed: 0"
     assert "2 random" in lines[2]
+
+
+def test_a_player_for_the_window() -> None:
+    view = played(6).view(0)
+    request = json.dumps({"id": 1, "view": view.to_json()}) + "\n"
+    done = subprocess.run(
+        [*COMMAND, "player", "standard"], input=request, capture_output=True, text=True, check=True
+    )
+    answer = json.loads(done.stdout)
+    assert answer["id"] == 1
+    assert Move.parse(answer["move"]) in view.legal_moves()
+    assert "there is no computer player 'nobody'" in complaint("player", "nobody", code=1)
+
+
+def test_the_window_paints_itself(tmp_path: Path) -> None:
+    picture = tmp_path / "window.png"
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    for arguments in (("--self-test", picture), ("play", "--self-test", picture)):
+        said = run("--home", tmp_path / "mine", *arguments, env=environment)
+        assert __version__ in said
+        assert picture.read_bytes().startswith(b"\x89PNG")
+        picture.unlink()
 
 
 def test_ones_own_folder(tmp_path: Path, board_file: Path) -> None:
