@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from sequence_desktop.storage.autosave import Autosave
-from sequence_desktop.storage.files import backup_path
+from sequence_desktop.storage.files import backup_path, write_atomic
 from sequence_desktop.storage.home import Home
 
 KILLS = int(os.environ.get("SEQUENCE_TEST_KILLS", "60"))
@@ -79,6 +79,8 @@ def number_in(path: Path) -> int:
 def test_a_kill_leaves_the_newest_file_or_its_predecessor(tmp_path: Path) -> None:
     chance = random.Random(1)
     path = tmp_path / "numbers"
+    for _ in range(2):
+        write_atomic(path, "0\n" * LINES)
     for _ in range(KILLS):
         last = kill_soon(WRITER, path, chance.uniform(0, 0.03))
         found, before = number_in(path), number_in(backup_path(path))
