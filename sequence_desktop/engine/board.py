@@ -30,6 +30,8 @@ from sequence_desktop.engine.errors import BadBoard
 
 SMALLEST: Final = 4
 LARGEST: Final = 20
+EMPTY: Final = ".."
+"""What stands in the file of an unfinished board for a cell that shows nothing yet."""
 _LONGEST_TEXT: Final = 2000
 _TEXT_KEYS: Final = ("name", "author", "notes", "license", "deck")
 _KEYS: Final = frozenset({*_TEXT_KEYS, "rows", "id", "format", "version", "$schema"})
@@ -332,6 +334,10 @@ def _read_row(data: object, number: int) -> tuple[Token, ...]:
 
 def _read_cell(word: str, number: int, column: int) -> Token:
     where = f"row {number}, column {chr(97 + column)}"
+    if word == EMPTY:
+        raise BadBoard(
+            "this cell is still empty", where=where, remedy=f"put a card there, or {FREE} (free)"
+        )
     try:
         token = parse_token(word)
     except ValueError:

@@ -3,39 +3,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sequence_desktop.engine.cards import HIDDEN, Token
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.rng import shuffled
-from sequence_desktop.engine.state import Draft, Phase
-
-if TYPE_CHECKING:
-    from sequence_desktop.engine.position import Position
+from sequence_desktop.engine.state import Draft, Facts, Phase
 
 
-def open_choices(position: Position | Draft) -> tuple[Token, ...]:
+def open_choices(facts: Facts | Draft) -> tuple[Token, ...]:
     """The different open cards that may be taken now."""
-    return tuple(dict.fromkeys(pile[0] for pile in position.open if pile))
+    return tuple(dict.fromkeys(pile[0] for pile in facts.open if pile))
 
 
-def can_draw(position: Position) -> bool:
+def can_draw(facts: Facts) -> bool:
     """Whether the seat to move may draw instead of playing."""
-    rules = position.setup.rules
-    limit = rules.hand.max or position.limits[position.seat]
-    if rules.turn.must_play_at_max and len(position.hands[position.seat]) >= limit:
+    rules = facts.setup.rules
+    limit = rules.hand.max or facts.limits[facts.seat]
+    if rules.turn.must_play_at_max and len(facts.hands[facts.seat]) >= limit:
         return False
-    return position.can_replace
+    return facts.can_replace
 
 
-def late_draws(position: Position) -> tuple[Move, ...]:
+def late_draws(facts: Facts) -> tuple[Move, ...]:
     """The draws that are owed and may still be made, oldest debt last."""
-    waits = position.outcome is None and position.phase is Phase.PLAY
-    if not (waits and position.can_replace):
+    waits = facts.outcome is None and facts.phase is Phase.PLAY
+    if not (waits and facts.can_replace):
         return ()
-    cards = open_choices(position) or ("",)
+    cards = open_choices(facts) or ("",)
     return tuple(
-        Move(Kind.DRAW, card, seat=seat) for seat in reversed(position.owed) for card in cards
+        Move(Kind.DRAW, card, seat=seat) for seat in reversed(facts.owed) for card in cards
     )
 
 

@@ -3,24 +3,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.claims import claims_at
 from sequence_desktop.engine.draws import late_draws
 from sequence_desktop.engine.legal import LegalMoves
 from sequence_desktop.engine.moves import Kind, Move
-from sequence_desktop.engine.outcome import Outcome
 from sequence_desktop.engine.refusals import check
 from sequence_desktop.engine.rows import RowSet, count_live, largest_sets
-from sequence_desktop.engine.setup import Setup
-from sequence_desktop.engine.state import Draft, Phase
+from sequence_desktop.engine.state import Draft, Facts
 from sequence_desktop.engine.turns import carry_out
-from sequence_desktop.engine.uses import is_dead, uses
+from sequence_desktop.engine.uses import dead_cards, is_dead, uses
 
 
-class Position:
-    """One position of a game. Its attributes never change; a move leads to another position.
+class Position(Facts):
+    """One position of a game, a value that never changes; a move leads to another position.
+
+    Its facts are the attributes of :class:`~sequence_desktop.engine.state.Facts`.
 
     >>> from sequence_desktop.engine.samples import small_game
     >>> position = small_game().position
@@ -30,101 +28,7 @@ class Position:
     (0, 1)
     """
 
-    __slots__ = (
-        "chips",
-        "discards",
-        "hands",
-        "hot",
-        "limits",
-        "locked",
-        "occupied",
-        "open",
-        "out",
-        "outcome",
-        "overtime",
-        "owed",
-        "passes",
-        "penalty",
-        "phase",
-        "ply",
-        "rng",
-        "roll",
-        "rolls",
-        "rows",
-        "seat",
-        "setup",
-        "side",
-        "stock",
-        "swaps",
-    )
-
-    def __init__(self, draft: Draft) -> None:
-        self.setup: Final[Setup] = draft.setup
-        """What does not change during the game."""
-        self.chips: Final[tuple[int, ...]] = draft.chips
-        """The cells each side's chips lie on, as masks."""
-        self.rows: Final[tuple[RowSet, ...]] = draft.rows
-        """For each side its rows, in the order made; in live mode every complete window."""
-        self.hot: Final[tuple[int, ...]] = draft.hot
-        """For each side cells that may complete a window; all that do, perhaps some more."""
-        self.locked: Final[int] = draft.locked
-        """The cells whose chips may not be removed or replaced."""
-        self.hands: Final[tuple[tuple[Token, ...], ...]] = draft.hands
-        """The cards of each seat, in the order drawn."""
-        self.limits: Final[tuple[int, ...]] = draft.limits
-        """The number of cards each seat refills its hand to."""
-        self.stock: Final[tuple[Token, ...]] = draft.stock
-        """The face-down cards, the next to be drawn first."""
-        self.open: Final[tuple[tuple[Token, ...], ...]] = draft.open
-        """The face-up piles or market places, each with its top card first."""
-        self.discards: Final[tuple[Token, ...]] = draft.discards
-        """The cards played or turned in since the last shuffle, the oldest first."""
-        self.seat: Final[int] = draft.seat
-        """The seat to move."""
-        self.phase: Final[Phase] = draft.phase
-        """What that seat has to do."""
-        self.ply: Final[int] = draft.ply
-        """How many moves led here; no part of what makes two positions equal."""
-        self.swaps: Final[int] = draft.swaps
-        """How many dead cards that seat has turned in this turn."""
-        self.passes: Final[int] = draft.passes
-        """How many turns in a row have been passed."""
-        self.owed: Final[tuple[int, ...]] = draft.owed
-        """The seats that have played but not yet drawn, where cards are drawn by hand."""
-        self.penalty: Final[tuple[int, ...]] = draft.penalty
-        """While a penalty is paid: who is concerned, and last the seat whose turn it was."""
-        self.out: Final[int] = draft.out
-        """The seats that are out of the game, as a mask."""
-        self.roll: Final[Token] = draft.roll
-        """The total rolled by the seat to move, in games with dice."""
-        self.rolls: Final[tuple[Token, ...]] = draft.rolls
-        """Coming rolls that are laid down beforehand (in rule cases); then chance takes over."""
-        self.rng: Final[int | None] = draft.rng
-        """The state of chance; None where it is hidden."""
-        self.overtime: Final[tuple[int, ...]] = draft.overtime
-        """In sudden death, the turns that each side still has; else empty."""
-        self.outcome: Final[Outcome | None] = draft.outcome
-        """How the game ended, or None."""
-        self.side: Final[int] = draft.setup.side_of[draft.seat]
-        """The side to move."""
-        occupied = 0
-        for chips in draft.chips:
-            occupied |= chips
-        self.occupied: Final[int] = occupied
-        """The cells that hold a chip."""
-
-    @property
-    def tokens(self) -> tuple[Token, ...]:
-        """The different cards that the seat to move holds, or what it rolled."""
-        if self.roll:
-            return (self.roll,)
-        return tuple(dict.fromkeys(self.hands[self.seat]))
-
-    @property
-    def can_replace(self) -> bool:
-        """Whether there is a card to take for a dead one that is turned in."""
-        reshuffles = self.setup.rules.exhaust == "reshuffle"
-        return bool(self.stock) or any(self.open) or bool(reshuffles and self.discards)
+    __slots__ = ()
 
     def legal_moves(self) -> LegalMoves:
         """The moves that the seat to move may make; none once the game is over."""
@@ -156,8 +60,7 @@ class Position:
 
     def dead(self, seat: int | None = None) -> tuple[Token, ...]:
         """The dead cards in a seat's hand (by default the mover's)."""
-        hand = self.hands[self.seat if seat is None else seat]
-        return tuple(token for token in hand if is_dead(self, token))
+        return dead_cards(self, self.seat if seat is None else seat)
 
     def claims(self, move: Move) -> tuple[RowSet, ...]:
         """The sets of rows among which a move has to choose; one or none: no choice."""

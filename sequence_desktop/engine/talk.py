@@ -8,38 +8,33 @@ of that side off the board; then the turn goes on where it was.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sequence_desktop.engine.board import cells_in
 from sequence_desktop.engine.effects import discard, lift
 from sequence_desktop.engine.errors import IllegalMove, Reason
 from sequence_desktop.engine.moves import Kind, Move
-from sequence_desktop.engine.state import Draft, Phase
-
-if TYPE_CHECKING:
-    from sequence_desktop.engine.position import Position
+from sequence_desktop.engine.state import Draft, Facts, Phase
 
 
-def penalty_moves(position: Position) -> list[Move]:
+def penalty_moves(facts: Facts) -> list[Move]:
     """The ways in which the seat to move may settle the penalty."""
-    if position.phase is Phase.GIVE_UP:
-        return [Move(Kind.TALK, token) for token in position.tokens]
-    names = position.setup.board.names
-    return [Move(Kind.TALK, cell=names[cell]) for cell in cells_in(_loose_chips(position))]
+    if facts.phase is Phase.GIVE_UP:
+        return [Move(Kind.TALK, token) for token in facts.tokens]
+    names = facts.setup.board.names
+    return [Move(Kind.TALK, cell=names[cell]) for cell in cells_in(_loose_chips(facts))]
 
 
-def check_talk(position: Position, move: Move) -> None:
+def check_talk(facts: Facts, move: Move) -> None:
     """Check a call, or a payment.
 
     Raises:
         IllegalMove: the rules know no such penalty, or it is not the time for this.
     """
-    if position.phase in (Phase.GIVE_UP, Phase.TAKE_CHIP):
-        if move not in penalty_moves(position):
-            raise IllegalMove(_refusal(position, move), move)
+    if facts.phase in (Phase.GIVE_UP, Phase.TAKE_CHIP):
+        if move not in penalty_moves(facts):
+            raise IllegalMove(_refusal(facts, move), move)
         return
-    known = position.setup.rules.talk.penalty != "none" and position.phase is Phase.PLAY
-    speaks = move.seat is not None and move.seat < position.setup.players
+    known = facts.setup.rules.talk.penalty != "none" and facts.phase is Phase.PLAY
+    speaks = move.seat is not None and move.seat < facts.setup.players
     if not known or not speaks or move.token or move.cell:
         raise IllegalMove(Reason.MUST_PLAY, move)
 
@@ -79,14 +74,14 @@ def _next_payer(draft: Draft) -> None:
         draft.phase = Phase.PLAY
 
 
-def _loose_chips(position: Position) -> int:
-    return position.chips[position.setup.side_of[position.penalty[0]]] & ~position.locked
+def _loose_chips(facts: Facts) -> int:
+    return facts.chips[facts.setup.side_of[facts.penalty[0]]] & ~facts.locked
 
 
-def _refusal(position: Position, move: Move) -> Reason:
-    if position.phase is Phase.GIVE_UP:
+def _refusal(facts: Facts, move: Move) -> Reason:
+    if facts.phase is Phase.GIVE_UP:
         return Reason.NOT_IN_HAND if move.token else Reason.MUST_PLAY
-    bit = position.setup.bits.get(move.cell, 0)
-    if not bit & position.occupied:
+    bit = facts.setup.bits.get(move.cell, 0)
+    if not bit & facts.occupied:
         return Reason.EMPTY
-    return Reason.PROTECTED if bit & position.locked else Reason.OWN
+    return Reason.PROTECTED if bit & facts.locked else Reason.OWN
