@@ -82,11 +82,13 @@ class Desk(QObject):
         self._failing = False
         self.path: Path | None = None
         """The file the game was opened from or saved to, or None."""
+        self.problem = ""
+        """Why games cannot be kept by themselves here; "" if they can."""
         try:
             self._autosave = Autosave(home)
         except Fault as fault:
             log.warning("%s", fault)
-            self._failing = True
+            self.problem = self.tr("Your games are not kept: {why}.").format(why=fault)
 
     # -- at the start -----------------------------------------------------------------------
 
@@ -136,6 +138,7 @@ class Desk(QObject):
         else:
             self._kept_state = self._state()
             self._aside = self._find_aside()
+            self._find_file()
         session.updated.connect(self._on_updated)
 
     # -- while playing ----------------------------------------------------------------------
@@ -239,6 +242,7 @@ class Desk(QObject):
 
     def close(self) -> None:
         """Keep the game and give its slot back."""
+        self._preferences.change(file=str(self.path.absolute()) if self.path else "")
         self.keep()
         if self._autosave is not None:
             self._autosave.close()
@@ -328,6 +332,21 @@ class Desk(QObject):
             log.warning("%s", fault)
             return None
         return None if saved is None else _Aside(saved, None, None, None)
+
+    def _find_file(self) -> None:
+        """After a restart: the file that the game on the table was saved to, if it is that game."""
+        name = self._preferences.now.file
+        if not name:
+            return
+        try:
+            saved = load_game(Path(name))
+        except Fault as fault:
+            log.info("%s", fault)
+            return
+        game = self._the_session().game
+        if saved.game.at(0) == game.at(0):
+            self.path = Path(name)
+            self._saved_state = saved.game.moves, saved.game.undone
 
     def _complain(self, fault: Fault) -> None:
         log.warning("%s", fault)

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What the window asks and tells in dialogs: new game, files, pages to read."""
+"""What the window asks and tells in dialogs: new game, files, pages to read.
+
+Dialogs are imported where they are opened: the window starts faster without them.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,6 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.desk import Damaged, Desk
 from sequence_desktop.gui.dialogs.page import PageDialog
-from sequence_desktop.gui.dialogs.pages import about_page, shortcuts_page
-from sequence_desktop.gui.dialogs.rules_page import rules_page
-from sequence_desktop.gui.dialogs.trouble import ask_for_backup, say
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.table.art import Style
@@ -39,7 +39,6 @@ class Flows(QObject):
 
     def new_game(self) -> None:
         """Ask what to play, and deal."""
-        # Not at the top: the window starts faster without the computer players.
         from sequence_desktop.gui.dialogs.new_game import NewGameDialog
         from sequence_desktop.players import LEVELS
 
@@ -83,6 +82,8 @@ class Flows(QObject):
 
     def from_backup(self, damage: Damaged) -> SavedGame | None:
         """Say what is wrong with a file; the backup's game if there is one and it is wanted."""
+        from sequence_desktop.gui.dialogs.trouble import ask_for_backup, say
+
         if damage.backup is not None:
             return damage.backup if ask_for_backup(self._window, str(damage.fault)) else None
         say(self._window, self.tr("This game cannot be opened."), str(damage.fault))
@@ -110,14 +111,20 @@ class Flows(QObject):
 
     def show_rules(self, session: Session) -> None:
         """Say how the game on the table is played."""
+        from sequence_desktop.gui.dialogs.rules_page import rules_page
+
         self._show_page("rules_page", self.tr("Rules of this game"), rules_page(session.game.setup))
 
     def show_shortcuts(self, actions: Actions) -> None:
         """List what the keys do."""
+        from sequence_desktop.gui.dialogs.pages import shortcuts_page
+
         self._show_page("shortcuts_page", self.tr("Keys and mouse"), shortcuts_page(actions))
 
     def show_about(self) -> None:
         """Show version and licences."""
+        from sequence_desktop.gui.dialogs.pages import about_page
+
         self._show_page("about_page", self.tr("About Sequence Desktop"), about_page())
 
     def _show_page(self, name: str, title: str, html: str) -> None:
@@ -135,6 +142,8 @@ class Flows(QObject):
 
     def _try(self, deed: Callable[[], object]) -> bool:
         """Do it; what goes wrong is said. Whether it went well."""
+        from sequence_desktop.gui.dialogs.trouble import say
+
         try:
             deed()
         except Fault as fault:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -21,8 +22,9 @@ from sequence_desktop.gui.panels.side import SidePanel
 from sequence_desktop.gui.placement import place, placement_of
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.seats import look_of, seated
-from sequence_desktop.gui.session import PACE_MS, Cause, Session, Update
+from sequence_desktop.gui.session import Cause, Session, Update
 from sequence_desktop.gui.table.art import Design, Style
+from sequence_desktop.gui.table.looks import Sitter
 from sequence_desktop.gui.table.view import TableView
 from sequence_desktop.gui.theme import PALETTES, Cloth, Mode, ThemeKeeper
 from sequence_desktop.gui.theme.icons import action_icon
@@ -61,7 +63,7 @@ class MainWindow(QMainWindow):
         keeper: ThemeKeeper,
         *,
         thinker: Thinker | None = None,
-        pace_ms: int = PACE_MS,
+        pace_ms: int | None = None,
     ) -> None:
         super().__init__()
         self.setObjectName("main_window")
@@ -95,7 +97,7 @@ class MainWindow(QMainWindow):
             saved.game,
             seated(saved.seats, saved.game.setup.side_of),
             thinker=self._thinker,
-            pace_ms=self._pace_ms,
+            pace_ms=self.preferences.now.pace if self._pace_ms is None else self._pace_ms,
             parent=self,
         )
         self.session = session
@@ -103,6 +105,8 @@ class MainWindow(QMainWindow):
         session.refused.connect(self._on_refused)
         self.desk.attend(session, fresh=fresh)
         session.start()
+        if self.desk.problem:
+            self.toast.say(self.desk.problem)
         if file is not None:
             self.flows.open_path(file)
 
@@ -130,7 +134,11 @@ class MainWindow(QMainWindow):
         moves = update.view.moves
         self.table.show_view(
             update.view,
-            looks=[look_of(seat) for seat in session.seats],
+            # In the past nobody thinks: there it is said of computers, too, that they are to move.
+            looks=[
+                replace(look_of(seat), kind=Sitter.HUMAN) if update.looking_back else look_of(seat)
+                for seat in session.seats
+            ],
             changes=update.changes,
             active=update.active,
             animate=update.cause is not Cause.NEW,

@@ -15,8 +15,6 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from sequence_desktop import __version__
-from sequence_desktop.gui.dialogs.pages import versions
-from sequence_desktop.gui.dialogs.trouble import ErrorDialog, report
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.theme import ThemeKeeper, load_fonts
 from sequence_desktop.gui.theme.icons import app_icon
@@ -43,6 +41,8 @@ def play(file: Path | None, home: Home) -> int:
 
 def self_test(picture: Path) -> int:
     """Paint the window once, with a new game and no trace left, into a PNG; the exit code."""
+    from sequence_desktop.gui.dialogs.pages import versions
+
     app = make_application()
     with tempfile.TemporaryDirectory(prefix="sequence-desktop-") as folder:
         window = MainWindow(Home.at(Path(folder)), ThemeKeeper(app))
@@ -100,6 +100,9 @@ class Catcher(QObject):
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         """Take the place of `sys.excepthook`."""
+        # Not at the top: the window starts faster without its rare dialogs.
+        from sequence_desktop.gui.dialogs.trouble import ErrorDialog, report
+
         if not issubclass(kind, Exception):
             sys.__excepthook__(kind, error, trace)
             return

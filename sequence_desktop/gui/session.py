@@ -29,9 +29,6 @@ from sequence_desktop.storage.games import Seat
 
 log = logging.getLogger(__name__)
 
-PACE_MS = 600
-"""A computer's move takes at least so long, so that people can follow."""
-
 
 class Cause(StrEnum):
     """Why the screen changes."""
@@ -82,6 +79,9 @@ class Update:
 class Session(QObject):
     """A game, its seats and its viewer.
 
+    Attributes:
+        pace_ms: a computer's move takes at least so long, so that people can follow.
+
     Signals:
         updated: an `Update`, after each change.
         refused: the engine's `Reason`, when a move was not legal.
@@ -98,7 +98,7 @@ class Session(QObject):
         seats: Sequence[Seat],
         *,
         thinker: Thinker | None = None,
-        pace_ms: int = PACE_MS,
+        pace_ms: int,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

@@ -22,13 +22,14 @@ class Shelf:
     """All rules and boards of this person, as they lie in the folders now.
 
     Attributes:
-        rules: every usable set of rules, by id.
+        rules: every set of rules that the table can be played by, by id.
         boards: every usable board, by id.
         faults: what keeps other files from being used.
     """
 
     def __init__(self, home: Home) -> None:
-        self.rules, bad_rules = rules.library(home).load_all()
+        found, bad_rules = rules.library(home).load_all()
+        self.rules = {name: game for name, game in found.items() if _fits_on_table(game)}
         self.boards, bad_boards = boards.library(home).load_all()
         self.faults: tuple[Fault, ...] = (*bad_rules, *bad_boards)
 
@@ -73,3 +74,15 @@ class Shelf:
         if choice.board not in self.boards:
             raise Fault(f"there is no board {choice.board!r}", remedy="choose another board")
         return self.boards[choice.board]
+
+
+def _fits_on_table(game: Rules) -> bool:
+    """Whether the table has what the game needs: so far no dice, no open cards to draw, no swaps,
+    no rows to be announced, and no card to be drawn by hand after the turn."""
+    return (
+        game.source == "cards"
+        and not (game.draw.market or game.draw.face_up)
+        and "swap" not in game.powers.values()
+        and not game.rows.must_announce
+        and game.forget.mode == "auto"
+    )

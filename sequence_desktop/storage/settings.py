@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sequence_desktop.engine.errors import BadRules, Fault
-from sequence_desktop.engine.parameters import choice, flag, shape_of, text, words
+from sequence_desktop.engine.parameters import choice, flag, number, shape_of, text, words
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.errors import BadSettings, NotThere
 
@@ -33,10 +33,12 @@ class Settings:
     cards: str = choice("classic", ("classic", "large"), "The design of the card faces.")
     four_colours: bool = flag(False, "Whether each suit has its own colour.")
     motion: str = choice("normal", ("normal", "fast", "off"), "How long moving cards take.")
+    pace: int = number(600, 0, 5000, "How long a computer's move takes at least, in milliseconds.")
     hand_order: str = choice("suit", ("suit", "rank", "drawn"), "How the hand is sorted.")
     panel: bool = flag(True, "Whether the side panel is open.")
     window: str = text("", "Place and size of the window, in the toolkit's own form.")
     folder: str = text("", "The folder that was used last to open or save a game.")
+    file: str = text("", "The file of the game that was on the table last.")
     recent: tuple[str, ...] = words((), "Games opened or saved, the newest first.")
     new_game: Mapping[str, Any] = field(default_factory=dict)
     """The last choice in the new-game dialog, in the dialog's own form."""

@@ -4,18 +4,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
+from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.position import Position
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.table.spots import Spot, Zone
+from sequence_desktop.storage.games import Seat
 
+Deal = Callable[..., Game]
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 _DIGITS = (*(Qt.Key(key) for key in range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)), Qt.Key.Key_0)
@@ -89,6 +97,24 @@ class Hands:
     def _cell_point(self, move: Move) -> QPoint:
         cell = self.session.game.setup.board.cell(move.cell)
         return self.table.rect_of(Spot(Zone.BOARD, cell)).center().toPoint()
+
+
+def table_for(window: MainWindow, deal: Deal, *seats: Seat, **options: Any) -> Hands:
+    """Put a fixed game on the window's table."""
+    assert window.session is not None
+    window.session.replace(deal(*seats, **options), seats)
+    return Hands(window)
+
+
+def until_active(qtbot: QtBot, hands: Hands) -> None:
+    """Wait until it is the person's turn, or the game is over."""
+    qtbot.waitUntil(lambda: hands.session.active or hands.session.over, timeout=20_000)
+
+
+def press(window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
+    """Press a key where the focus is."""
+    focus = QApplication.focusWidget()
+    QTest.keyClick(window if focus is None else focus, key, held)
 
 
 def _worth(position: Position, move: Move) -> tuple[int, int]:

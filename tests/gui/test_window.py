@@ -1,54 +1,35 @@
 # SPDX-License-Identifier: MIT
 """Whole games through the window, and what it keeps between two starts."""
 
+import os
+import signal
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from PySide6.QtWidgets import (
+    QPushButton,
+)
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.gui import words
+from sequence_desktop.gui.actions import MENUS
+from sequence_desktop.gui.dialogs.page import PageDialog
 from sequence_desktop.gui.main_window import MainWindow
-from sequence_desktop.gui.placement import clamp
-from sequence_desktop.storage import settings
-from sequence_desktop.storage.games import SavedGame, load_game, save_game
-from sequence_desktop.storage.home import Home
 from tests.gui.conftest import ANNA, BEN, ROBOT, Deal, OpenWindow, close_window
-from tests.gui.hands import Hands, every_text, when_asked
-from tests.gui.table.rig import game_of
-
-
-def table_for(window: MainWindow, deal: Deal, *seats: object, **options: object) -> Hands:
-    """Put a fixed game on the window's table."""
-    session = window.session
-    assert session is not None
-    session.replace(deal(*seats, **options), seats)  # type: ignore[arg-type]  # seats are Seats
-    return Hands(window)
-
-
-def until_active(qtbot: QtBot, hands: Hands) -> None:
-    qtbot.waitUntil(lambda: hands.session.active or hands.session.over, timeout=20_000)
-
-
-def press(window: MainWindow, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:
-    """Press a key where the focus is."""
-    held = Qt.KeyboardModifier.NoModifier
-    for modifier in modifiers:
-        held |= modifier
-    focus = QApplication.focusWidget()
-    QTest.keyClick(window if focus is None else focus, key, held)
-
-
-CTRL, SHIFT, ALT = (
-    Qt.KeyboardModifier.ControlModifier,
-    Qt.KeyboardModifier.ShiftModifier,
-    Qt.KeyboardModifier.AltModifier,
+from tests.gui.hands import (
+    ALT,
+    CTRL,
+    SHIFT,
+    every_text,
+    press,
+    table_for,
+    until_active,
 )
+from tests.gui.table.rig import game_of
 
 # -- whole games --------------------------------------------------------------------------------
 
@@ -101,7 +82,7 @@ def test_undo_and_redo_by_keys(qtbot: QtBot, open_window: OpenWindow, deal: Deal
     after = hands.session.game.position
     press(window, Qt.Key.Key_Z, CTRL)
     assert hands.session.ply == 0
-    press(window, Qt.Key.Key_Z, CTRL, SHIFT)
+    press(window, Qt.Key.Key_Z, CTRL | SHIFT)
     assert hands.session.game.position == after
 
 
@@ -111,7 +92,7 @@ def test_a_new_game_can_be_undone(qtbot: QtBot, open_window: OpenWindow, deal: D
     hands.drag(hands.good_move())
     until_active(qtbot, hands)
     old = hands.session.game.position
-    press(window, Qt.Key.Key_N, CTRL, SHIFT)
+    press(window, Qt.Key.Key_N, CTRL | SHIFT)
     qtbot.waitUntil(lambda: hands.session.active, timeout=20_000)
     assert hands.session.game.position != old
     assert "new game" in window.commands["undo"].text()
@@ -228,225 +209,74 @@ def test_pass_and_turn_in_are_offered_only_when_legal(
     assert session.active
 
 
-# -- between two starts -------------------------------------------------------------------------
-
-
-def test_closing_in_mid_game_and_starting_again_goes_on_there(
-    qtbot: QtBot, open_window: OpenWindow, deal: Deal
-) -> None:
-    window = open_window()
-    hands = table_for(window, deal, ANNA, ROBOT)
-    for _ in range(3):
-        hands.drag(hands.good_move())
-        until_active(qtbot, hands)
-    hands.session.undo()
-    game = hands.session.game
-    close_window(window)
-    again = Hands(open_window())
-    assert again.session.game.position == game.position
-    assert again.session.game.moves == game.moves
-    assert again.session.seats == (ANNA, ROBOT)
-    assert again.session.can_redo
-    again.session.undo()
-    assert again.session.ply == 2
-    again.session.redo()
-    again.session.redo()
-    assert again.session.ply == 6
-
-
-def test_people_at_one_screen_resume_behind_the_curtain(
-    qtbot: QtBot, open_window: OpenWindow, deal: Deal
-) -> None:
-    window = open_window()
-    hands = table_for(window, deal, ANNA, BEN)
-    hands.session.ready()
-    hands.click(hands.good_move())
-    hands.session.ready()
-    close_window(window)
-    again = Hands(open_window())
-    assert again.session.curtain == 1
-    assert again.session.viewer is None
-
-
-def test_a_move_is_kept_at_once(
-    qtbot: QtBot, open_window: OpenWindow, deal: Deal, home: Home
-) -> None:
-    window = open_window()
-    hands = table_for(window, deal, ANNA, BEN)
-    hands.session.ready()
-    hands.click(hands.good_move())
-    kept = load_game(home.running / "game-1.json")
-    assert kept.game.moves == hands.session.game.moves
-
-
-def test_the_very_first_start_is_a_game_against_the_computer(
-    qtbot: QtBot, open_window: OpenWindow
-) -> None:
-    window = open_window()
-    session = window.session
-    assert session is not None
-    assert [seat.kind for seat in session.seats] == ["human", "computer"]
-    assert session.game.setup.rules.id == "sequence"
-
-
-def test_size_and_panel_are_remembered(
-    qtbot: QtBot, open_window: OpenWindow, home: Home, deal: Deal
-) -> None:
-    window = open_window(size=(760, 640))
-    window.commands["panel"].trigger()
-    assert not window.panel.isVisible()
-    close_window(window)
-    known, _ = settings.load(home.settings)
-    assert not known.panel
-    again = MainWindow(home, window._keeper)
-    assert (again.width(), again.height()) == (760, 640)
-    assert again.panel.isHidden()
-    again.close()
-
-
-def test_a_window_larger_than_the_screen_is_made_to_fit(
-    qtbot: QtBot, open_window: OpenWindow, home: Home
-) -> None:
-    window = open_window(size=(5000, 4000))
-    close_window(window)
-    again = open_window()
-    room = again.screen().availableGeometry()
-    clamp(again)
-    assert room.contains(again.geometry()) or again.size() == again.minimumSize()
-
-
-def test_the_theme_is_remembered(qtbot: QtBot, open_window: OpenWindow, home: Home) -> None:
-    window = open_window()
-    window.commands["theme_dark"].trigger()
-    assert window._keeper.theme.dark
-    close_window(window)
-    window.commands["theme_light"].trigger()
-    settings.save(replace(settings.load(home.settings)[0], theme="dark"), home.settings)
-    again = open_window()
-    assert again._keeper.theme.dark
-    assert again.commands["theme_dark"].isChecked()
-    again.commands["theme_system"].trigger()
-
-
-# -- damaged and foreign files ------------------------------------------------------------------
-
-
-def answer(button_text: str) -> Callable[[object], None]:
-    """Presses a button of a message box."""
-
-    def act(dialog: object) -> None:
-        assert isinstance(dialog, QMessageBox)
-        button = next(b for b in dialog.buttons() if button_text in b.text())
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-    return act
-
-
-def test_a_damaged_game_in_progress_offers_its_backup(
-    qtbot: QtBot, open_window: OpenWindow, deal: Deal, home: Home
-) -> None:
-    window = open_window()
-    hands = table_for(window, deal, ANNA, ROBOT)
-    for _ in range(2):
-        hands.drag(hands.good_move())
-        until_active(qtbot, hands)
-    close_window(window)
-    running = home.running / "game-1.json"
-    running.write_text(running.read_text()[:300])
-    when_asked(answer("backup"))
-    again = Hands(open_window())
-    assert again.session.seats == (ANNA, ROBOT)
-    assert again.session.ply == 3
-    qtbot.waitUntil(lambda: again.session.active, timeout=20_000)
-
-
-def test_a_damaged_game_that_is_not_wanted_gives_a_new_one_and_stays(
-    qtbot: QtBot, open_window: OpenWindow, deal: Deal, home: Home
-) -> None:
-    window = open_window()
-    hands = table_for(window, deal, ANNA, ROBOT)
-    hands.drag(hands.good_move())
-    until_active(qtbot, hands)
-    close_window(window)
-    running = home.running / "game-1.json"
-    damaged = running.read_text()[:300]
-    running.write_text(damaged)
-    when_asked(answer("Cancel"))
-    again = Hands(open_window())
-    assert not again.session.can_undo
-    assert any(damaged == path.read_text() for path in home.running.glob("*.json*"))
-
-
-def test_a_file_that_is_no_game_is_told_in_words(
-    qtbot: QtBot, open_window: OpenWindow, deal: Deal, home: Home
-) -> None:
-    window = open_window()
-    old = window.session and window.session.game
-    file = home.data / "notes.seqgame"
-    file.write_text("hello")
-    seen: list[str] = []
-
-    def read(dialog: object) -> None:
-        assert isinstance(dialog, QMessageBox)
-        seen.append(dialog.informativeText())
-        dialog.accept()
-
-    when_asked(read)
-    window.flows.open_path(file)
-    assert "notes.seqgame" in seen[0]
-    assert "Traceback" not in seen[0]
-    assert window.session is not None
-    assert window.session.game is old
-
-
-def test_opening_a_file_keeps_the_game_on_the_table(
-    qtbot: QtBot, open_window: OpenWindow, deal: Deal, home: Home
-) -> None:
-    file = home.data / "friday.seqgame"
-    home.data.mkdir(parents=True)
-    game = deal(ANNA, BEN, seed=5)
-    save_game(SavedGame(game, (ANNA, BEN)), file)
-    window = open_window()
-    hands = table_for(window, deal, ANNA, ROBOT)
-    hands.drag(hands.good_move())
-    until_active(qtbot, hands)
-    old = hands.session.game
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(file))])
-    where, copy = QPointF(50, 50), Qt.DropAction.CopyAction
-    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(where.toPoint(), copy, data, left, none)
-    QApplication.sendEvent(window, enter)
-    assert enter.isAccepted()
-    QApplication.sendEvent(window, QDropEvent(where, copy, data, left, none))
-    assert hands.session.game.moves == game.moves
-    assert hands.session.seats == (ANNA, BEN)
-    assert window.windowTitle().startswith("friday")
-    recent = window.preferences.now.recent
-    assert recent[0] == str(file)
-    assert (
-        load_game(home.saves / "unfinished" / recent[1].rpartition("/")[2]).game.moves == old.moves
-    )
-
-
-def test_saving_clears_the_mark_and_moving_sets_it(
-    qtbot: QtBot, open_window: OpenWindow, deal: Deal, home: Home
-) -> None:
-    window = open_window()
-    hands = table_for(window, deal, ANNA, BEN)
-    window.desk.save(home.data / "mine.seqgame")
-    assert not window.isWindowModified()
-    hands.session.ready()
-    hands.click(hands.good_move())
-    assert window.isWindowModified()
-    press(window, Qt.Key.Key_S, CTRL)
-    assert not window.isWindowModified()
-    assert load_game(home.data / "mine.seqgame").game.moves == hands.session.game.moves
-
-
 def test_every_reason_has_words() -> None:
     from sequence_desktop.engine.errors import Reason
 
     texts = [words.reason_text(reason) for reason in Reason]
     assert all(text.endswith(".") for text in texts)
     assert len(set(texts)) == len(texts)
+
+
+def test_closing_while_a_computer_thinks_leaves_no_process(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal
+) -> None:
+    window = open_window()
+    hung = replace(ROBOT, level="hang")
+    hands = table_for(window, deal, ANNA, hung)
+    hands.drag(hands.good_move())
+    qtbot.waitUntil(lambda: bool(hands.session.thinker.pids()))
+    close_window(window)
+    assert hands.session.thinking is None
+
+
+def test_a_player_killed_in_mid_thought_moves_all_the_same(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal
+) -> None:
+    window = open_window()
+    slow = replace(ROBOT, level="slow")
+    hands = table_for(window, deal, ANNA, slow)
+    hands.drag(hands.good_move())
+    qtbot.waitUntil(lambda: bool(hands.session.thinker.pids()))
+    os.kill(hands.session.thinker.pids()[0], signal.SIGKILL)
+    until_active(qtbot, hands)
+    assert hands.session.ply == 2
+
+
+def test_every_action_has_a_text_a_tip_and_an_icon(open_window: OpenWindow) -> None:
+    window = open_window()
+    shortcuts: list[str] = []
+    for menu, _ in MENUS:
+        window._show_icons(menu)
+        for action, _ in window.commands.in_menu(menu):
+            assert action.text()
+            assert action.toolTip().endswith(".")
+            assert not action.icon().isNull()
+            shortcuts += [keys.toString() for keys in action.shortcuts()]
+    assert len(set(shortcuts)) == len(shortcuts)
+
+
+@pytest.mark.parametrize("page", ["rules", "shortcuts", "about"])
+def test_the_pages_open_beside_the_game(qtbot: QtBot, open_window: OpenWindow, page: str) -> None:
+    window = open_window()
+    window.commands[page].trigger()
+    dialog = window.findChild(PageDialog, f"{page}_page")
+    assert dialog is not None
+    assert dialog.isVisible()
+    assert not dialog.isModal()
+    assert len(dialog.page.toPlainText()) > 200
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("size", [(640, 480), (900, 640), (1024, 700), (1600, 1000)])
+def test_everything_fits_at_every_size(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal, size: tuple[int, int]
+) -> None:
+    window = open_window(size=size)
+    table_for(window, deal, ANNA, ROBOT)
+    assert (window.width(), window.height()) == size
+    frame = window.rect()
+    for part in (window.table, window.panel, window.panel.players, window.panel.moves):
+        place = QRect(part.mapTo(window, QPoint(0, 0)), part.size())
+        assert frame.contains(place)
+        assert part.width() >= part.minimumSizeHint().width()

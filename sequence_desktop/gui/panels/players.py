@@ -4,8 +4,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from sequence_desktop.gui import theme
@@ -134,43 +134,32 @@ class _SeatRow(QWidget):
     def _paint_texts(self, painter: QPainter, s: Standing, left: float) -> None:
         ink = self.palette().text().color()
         quiet = mix(ink, self.palette().base().color(), 0.3)
-        right = self.width() - SPACE_S
-        weight = theme.font().weight()
-        name_font = theme.font(TYPE_BODY, painter.font().Weight.DemiBold if s.to_move else weight)
-        half = self.height() / 2 if self._roomy else self.height()
-        rows = self._paint_rows(painter, s, right, half)
-        painter.setFont(name_font)
-        painter.setPen(ink)
-        metrics = painter.fontMetrics()
-        name_width = int(rows - left - SPACE_S)
-        flags = Qt.AlignmentFlag.AlignLeft | (
-            Qt.AlignmentFlag.AlignBottom if self._roomy else Qt.AlignmentFlag.AlignVCenter
-        )
-        painter.drawText(
-            int(left),
-            0,
-            name_width,
-            int(half),
-            flags,
-            metrics.elidedText(s.name, Qt.TextElideMode.ElideRight, name_width),
-        )
-        if not self._roomy:
-            return
-        painter.setFont(theme.font(TYPE_SMALL))
+        upper = self.height() / 2 if self._roomy else float(self.height())
+        right = self._paint_rows(painter, s, self.width() - SPACE_S, upper) - SPACE_M
+        small, low = theme.font(TYPE_SMALL), Qt.AlignmentFlag.AlignVCenter
         painter.setPen(quiet)
-        details = [
-            self._cards_text(s),
-            self.tr("computer") if s.computer else "",
-            self._state_text(s),
-        ]
-        painter.drawText(
-            int(left),
-            int(half),
-            int(right - left),
-            int(half),
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
-            " · ".join(part for part in details if part),
+        painter.setFont(small)
+        if self._roomy:
+            below = QRectF(left, upper, self.width() - SPACE_S - left, upper)
+            painter.drawText(below, Qt.AlignmentFlag.AlignTop, self._details(s))
+            low = Qt.AlignmentFlag.AlignBottom
+        else:
+            tail = self._state_text(s) or str(s.cards)
+            room = QRectF(left, 0, right - left, upper)
+            painter.drawText(room, low | Qt.AlignmentFlag.AlignRight, tail)
+            right -= painter.fontMetrics().horizontalAdvance(tail) + SPACE_S
+        painter.setPen(ink)
+        weight = QFont.Weight.DemiBold if s.to_move else QFont.Weight.Normal
+        painter.setFont(theme.font(TYPE_BODY, weight))
+        name = painter.fontMetrics().elidedText(
+            s.name, Qt.TextElideMode.ElideRight, int(right - left)
         )
+        painter.drawText(QRectF(left, 0, right - left, upper), low, name)
+
+    def _details(self, s: Standing) -> str:
+        kind = self.tr("computer") if s.computer else ""
+        parts = (self._cards_text(s), kind, self._state_text(s))
+        return " · ".join(part for part in parts if part)
 
     def _paint_rows(self, painter: QPainter, s: Standing, right: float, height: float) -> float:
         """A short bar for each row needed, filled for each one made; gives the left edge."""
