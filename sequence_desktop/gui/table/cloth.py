@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -48,6 +49,7 @@ def _light(painter: QPainter, whole: QRectF, colours: ClothColours, bed: QRectF)
     painter.fillRect(whole, light)
 
 
+@cache
 def _grain(ratio: float) -> QPixmap:
     """A tile of faint noise: cloth, and no bands in the light's gradient."""
     image = QImage(_GRAIN_SIZE, _GRAIN_SIZE, QImage.Format.Format_ARGB32)

@@ -17,7 +17,7 @@ from sequence_desktop.gui.table.layout import Layout
 from sequence_desktop.gui.table.motion import Curve, Track
 from sequence_desktop.gui.theme.metrics import MOTION_NORMAL, MOTION_QUICK
 
-_Z_HAND, _Z_CHOSEN, _Z_FLYING, _Z_CARRIED = 20.0, 40.0, 60.0, 80.0
+_Z_HAND, _Z_CHOSEN, _Z_DRAWN, _Z_FLYING, _Z_CARRIED = 20.0, 40.0, 50.0, 60.0, 80.0
 _CARRIED_WIDTH = 0.86
 """How wide a carried card is over the board, in cells: it must not hide where it will go."""
 _CARRIED_OPACITY = 0.9
@@ -160,10 +160,12 @@ class HandRow:
         rest = card.zValue()
         scale, opacity = card.scale(), card.opacity()
         middle = self._kit.card.width() / 2
+        # A card that waits on the stock for its turn must not hide one that goes by.
+        flying = _Z_DRAWN if turn else _Z_FLYING
         self._flying.add(card)
 
         def step(share: float) -> None:
-            card.setZValue(_Z_FLYING if share < 1 else rest)
+            card.setZValue(flying if share < 1 else rest)
             card.setPos(source + (target - source) * share)
             card.setScale(scale + (1 - scale) * share)
             card.setOpacity(opacity + (1 - opacity) * share)

@@ -117,13 +117,24 @@ class Keys:
             return self._play.asking is not None or self._play.chosen is not None
         if modifiers == _CONTROL:
             return key in _ARROWS
-        return modifiers == _PLAIN and (key in _ARROWS or key in _DIGITS or key in self._commands)
+        if modifiers != _PLAIN:
+            return False
+        if key in _DIGITS:
+            return self._play.active
+        if key in (Key.Key_N, Key.Key_P):
+            return self._play.asking is not None or bool(self._lit())
+        if key in (Key.Key_Delete, Key.Key_Backspace):
+            return any(card.turn_in for card in self._scene.hand.cards)
+        return key in _ARROWS or key in self._commands
 
     def press(self, event: QKeyEvent) -> bool:
         """React to a key; False if it means nothing here."""
         if not self.wants(event):
             return False
         key = event.key()
+        if event.isAutoRepeat() and key not in (*_ARROWS, Key.Key_N, Key.Key_P):
+            # A key held a little too long must not choose a card and play it as well.
+            return True
         if self._play.asking is not None:
             return self._press_while_asking(key)
         if key in _ARROWS:

@@ -169,12 +169,14 @@ class PlateItem(TableItem):
         """Title and detail in the largest letters in which both are shown whole."""
         beside = self.notice.detail or not self.notice.scores
         room_for_scores = 0 if beside else QFontMetricsF(font(TYPE_BODY)).height()
+        found: list[tuple[_Block, _Block]] = []
         for large, small in _SIZES:
             title = _Block.of(self.notice.title, font(large, QFont.Weight.DemiBold), room.width())
             detail = _Block.of(self.notice.detail, font(small), room.width())
-            if title.height + detail.height + room_for_scores <= room.height() - SPACE_XS:
-                break
-        return title, detail
+            if title.height + detail.height + room_for_scores <= room.height() - SPACE_S:
+                found.append((title, detail))
+        # Rather a smaller title in one line than a larger one in two.
+        return min(found, key=lambda blocks: len(blocks[0].lines), default=(title, detail))
 
     def _ink(self) -> QColor:
         return self.kit.style.theme.cloth.text

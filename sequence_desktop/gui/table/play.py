@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.moves import Kind, Move
@@ -201,6 +201,27 @@ class Play(QObject):
             colour = showing.colours[showing.position.side]
         self._scene.board.emphasise(cell, colour)
 
+    def pointer_at(self, spot: Spot) -> Qt.CursorShape:
+        """What the mouse pointer looks like here: it tells what a press would do."""
+        choices, token = self.choices, self.token
+        if not self.active or choices is None:
+            return Qt.CursorShape.ArrowCursor
+        if self.asking is not None:
+            return Qt.CursorShape.PointingHandCursor
+        match spot.zone:
+            case Zone.HAND:
+                return Qt.CursorShape.OpenHandCursor
+            case Zone.TURN_IN:
+                return Qt.CursorShape.PointingHandCursor
+            case Zone.STOCK if choices.drawing is not None:
+                return Qt.CursorShape.PointingHandCursor
+            case Zone.BOARD if token is not None and choices.at(token, spot.index):
+                return Qt.CursorShape.PointingHandCursor
+            case Zone.DISCARDS if token is not None and choices.turn_in(token) is not None:
+                return Qt.CursorShape.PointingHandCursor
+            case _:
+                return Qt.CursorShape.ArrowCursor
+
     # ---- completing a move
 
     def put(self, index: int, cell: int) -> bool:
@@ -307,6 +328,13 @@ class Play(QObject):
             return False
         self._commit(move, index)
         return True
+
+    def turn_in_token(self, token: Token) -> None:
+        """Turn in a dead card of this kind, if it is still in the hand."""
+        cards = self._scene.hand.cards
+        index = next((n for n, card in enumerate(cards) if card.token == token), None)
+        if index is not None:
+            self.turn_in(index)
 
     def pass_turn(self) -> None:
         """Pass, where that is the only move."""

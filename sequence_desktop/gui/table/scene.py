@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from sequence_desktop.engine.cards import HIDDEN, Token
@@ -116,7 +116,9 @@ class TableScene(QGraphicsScene):
         moving = animate and bool(changes) and before is not None
         tracks = self.board.show(showing.position, showing.colours, showing.last, moving)
         old = before.position if before is not None else showing.position
-        tracks += self._show_cards(showing, old, changes, moving)
+        # The hand that lay there may have been another seat's, or covered.
+        owner = before.view.seat if before is not None and before.curtain is None else None
+        tracks += self._show_cards(showing, old, owner, changes, moving)
         for card in self.hand.cards:
             dead = card.token in _dead(showing)
             turn_in = choices.turn_in(card.token) is not None
@@ -126,7 +128,12 @@ class TableScene(QGraphicsScene):
         self.motion.play(tracks)
 
     def _show_cards(
-        self, showing: Showing, old: Position, changes: Sequence[Change], moving: bool
+        self,
+        showing: Showing,
+        old: Position,
+        owner: int | None,
+        changes: Sequence[Change],
+        moving: bool,
     ) -> list[Track]:
         position = showing.position
         left = [change for change in changes if isinstance(change, CardLeft)]
@@ -140,16 +147,15 @@ class TableScene(QGraphicsScene):
             if draw.seat == showing.view.seat:
                 sources.setdefault(draw.token, []).append(source.pos())
         gone, tracks = self.hand.show(
-            showing.hand, [it.token for it in left] if moving else (), sources, moving
+            showing.hand, [it.token for it in left if it.seat == owner], sources, moving
         )
         if not moving:
+            for card in gone:
+                self.hand.dismiss(card)
             self._show_piles(position)
             return tracks
-        flown = [card.token for card in gone]
         for it in left:
-            if it.token in flown:
-                flown.remove(it.token)
-            elif it.token != HIDDEN:
+            if it.seat != owner and it.token != HIDDEN:
                 # From another seat: the card comes out of the plate that names it.
                 card = self.hand.visitor(it.token, self._from_plate())
                 card.setScale(0.6)
@@ -264,6 +270,19 @@ class TableScene(QGraphicsScene):
         self.plate.fit(self.plan.plate.size())
         self.cursor.refit()
         self.update()
+
+    def snapshot(self) -> QPixmap:
+        """The whole table as it is, as one picture."""
+        ratio = self.kit.ratio
+        size = (self._size * ratio).toSize().expandedTo(QSize(1, 1))
+        picture = QPixmap(size)
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        painter.drawPixmap(0, 0, self.ground())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.render(painter, QRectF(QPointF(), self._size), self.sceneRect())
+        painter.end()
+        return picture
 
     def ground(self) -> QPixmap:
         """The cloth under everything, drawn once for a size."""

@@ -135,6 +135,7 @@ class EndPanel(Panel):
         self._detail.setWordWrap(True)
         for label in (self._chip, self._title, self._detail):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setTextFormat(Qt.TextFormat.PlainText)
         buttons = QHBoxLayout()
         buttons.setSpacing(SPACE_M)
         for button in (self.rematch, self.new_game, self.look):

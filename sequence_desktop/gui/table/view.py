@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -14,10 +15,11 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QPalette,
     QResizeEvent,
     QShowEvent,
-    QTransform,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QMenu, QToolTip, QWidget
 
@@ -35,19 +37,22 @@ from sequence_desktop.gui.table.motion import Track
 from sequence_desktop.gui.table.overlays import Overlays
 from sequence_desktop.gui.table.plate import Notice
 from sequence_desktop.gui.table.play import Play
+from sequence_desktop.gui.table.resizing import Resizing
 from sequence_desktop.gui.table.scene import Showing, TableScene
 from sequence_desktop.gui.table.spots import Spot, Zone
 
 _LAST_LOOK_MS = 1400
 """How long the board stays free after the last move, at the usual pace."""
-_SETTLE_MS = 80
-"""How long a window must keep its size before the table is drawn anew."""
 
 
 class TableView(QGraphicsView):
     """Board, hand and piles in one scene, played with pointer, finger or keyboard.
 
     It decides no rule: which moves exist is read from the view's legal moves.
+
+    Attributes:
+        play: the state of the viewer's turn.
+        keys: the keyboard's cursor.
 
     Signals:
         move_chosen(Move): the viewer made this legal move.
@@ -65,11 +70,10 @@ class TableView(QGraphicsView):
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = TableScene(style, self)
-        self._choices: Choices | None = None
         self.play = Play(self._table, self)
         self.keys = Keys(self._table, self.play)
         self._drag = Drag(QApplication.startDragDistance(), self)
-        self._resizing = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._resizing = Resizing(self)
         self._hovered = Spot()
         self._set_up_widget()
         self._over = Overlays(style, self, self.viewport())
@@ -91,7 +95,7 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
 
     def _connect(self) -> None:
-        self._resizing.timeout.connect(self._lay_out)
+        self._resizing.settled.connect(self._lay_out)
         self._drag.clicked.connect(self.play.click)
         self._drag.lifted.connect(self.play.lift)
         self._drag.moved.connect(self.play.carry)
@@ -137,7 +141,7 @@ class TableView(QGraphicsView):
         self._drag.abort()
         showing = Showing(view, tuple(looks), active, last, note, curtain)
         moves = view.legal_moves() if active else ()
-        choices = self._choices = Choices(view.position.setup.board, moves)
+        choices = Choices(view.position.setup.board, moves)
         self.play.begin(showing, choices)
         self._table.show_state(showing, choices, changes, animate)
         self.play.notice()
@@ -199,7 +203,7 @@ class TableView(QGraphicsView):
 
     def describe(self, spot: Spot) -> str:
         """A part of the table in words; empty for the bare cloth."""
-        showing, choices = self._table.showing, self._choices
+        showing, choices = self._table.showing, self.play.choices
         if showing is None or choices is None:
             return ""
         cards = self._table.hand.cards
@@ -225,23 +229,16 @@ class TableView(QGraphicsView):
         self._hovered = spot
         for index, card in enumerate(self._table.hand.cards):
             card.show_as(hot=spot == Spot(Zone.TURN_IN, index))
-        self._show_pointer(spot)
+        shape = self.play.pointer_at(spot)
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
 
-    def _show_pointer(self, spot: Spot) -> None:
-        hand = Qt.CursorShape.ArrowCursor
-        choices, token = self._choices, self.play.token
-        if self.play.active and choices is not None:
-            if spot.zone is Zone.HAND:
-                hand = Qt.CursorShape.OpenHandCursor
-            elif (
-                spot.zone is Zone.TURN_IN
-                or (spot.zone is Zone.STOCK and choices.drawing is not None)
-                or (spot.zone is Zone.BOARD and token and choices.at(token, spot.index))
-                or self.play.asking is not None
-            ):
-                hand = Qt.CursorShape.PointingHandCursor
-        if self.viewport().cursor().shape() != hand:
-            self.viewport().setCursor(hand)
+    def _pointer_left(self) -> None:
+        self._hovered = Spot()
+        for card in self._table.hand.cards:
+            card.show_as(hot=False)
+        if not self.keys.shown:
+            self.play.point_at(Spot())
 
     def _break_off(self) -> bool:
         """Whatever the pointer carries goes back; True if there was something."""
@@ -250,8 +247,8 @@ class TableView(QGraphicsView):
     # ---- sizes
 
     def _lay_out(self) -> None:
-        self._resizing.stop()
-        self.setTransform(QTransform())
+        self._break_off()
+        self._resizing.end()
         self._table.resize_to(QSizeF(self.viewport().size()), self.devicePixelRatioF())
         self._set_ground()
         self._over.place(self._table.plan)
@@ -268,12 +265,6 @@ class TableView(QGraphicsView):
         palette.setColor(QPalette.ColorRole.Base, self._table.kit.style.theme.cloth.felt)
         self.viewport().setPalette(palette)
 
-    def _stretch(self) -> None:
-        """While the window is being resized, show the table as it was, only larger or smaller."""
-        size, was = self.viewport().size(), self._table.sceneRect()
-        scale = min(size.width() / was.width(), size.height() / was.height())
-        self.setTransform(QTransform.fromScale(scale, scale))
-
     # ---- Qt's own
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
@@ -283,7 +274,15 @@ class TableView(QGraphicsView):
         source = QRectF(area.topLeft() * ratio, area.size() * ratio)
         painter.drawPixmap(area, ground, source)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._resizing.active:
+            self._resizing.paint(self.viewport(), self._table.kit.style.theme.cloth.felt)
+        else:
+            super().paintEvent(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._resizing.active:
+            self._lay_out()
         self._table.motion.finish()
         self.keys.hide()
         if event.button() == Qt.MouseButton.LeftButton:
@@ -328,13 +327,16 @@ class TableView(QGraphicsView):
         if spot.zone not in (Zone.HAND, Zone.TURN_IN) or not cards[spot.index].turn_in:
             event.ignore()
             return
+        token = cards[spot.index].token
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        action = menu.addAction(describe_turn_in(cards[spot.index].token))
-        action.triggered.connect(lambda: self.play.turn_in(spot.index))
+        action = menu.addAction(describe_turn_in(token))
+        action.triggered.connect(lambda: self.play.turn_in_token(token))
         menu.popup(event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._resizing.active:
+            self._lay_out()
         self._table.motion.finish()
         escaped = event.key() == Qt.Key.Key_Escape and self._break_off()
         # While the pointer carries a card, the keyboard can only break that off.
@@ -387,11 +389,13 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             spot = self._table.spot_at(self.mapToScene(event.pos()))
             text = "" if self._drag.dragging else self.describe(spot)
-            area = self.rect_of(spot).toRect() if text else QRectF().toRect()
-            QToolTip.showText(event.globalPos(), text, self.viewport(), area)
+            area = self.rect_of(spot).toRect() if text else QRect()
+            # A name may hold signs that would be taken for markup.
+            shown = f"<qt>{html.escape(text)}</qt>" if "<" in text else text
+            QToolTip.showText(event.globalPos(), shown, self.viewport(), area)
             return True
         if event.type() == QEvent.Type.Leave and not self._drag.dragging:
-            self._pointer_moved(QPointF(-1, -1))
+            self._pointer_left()
         return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -399,13 +403,16 @@ class TableView(QGraphicsView):
         self._break_off()
         if not self.isVisible():
             return
-        self._stretch()
+        self._resizing.begin(self._table.snapshot)
         self._over.place()
-        self._resizing.start()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._lay_out()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The table is always wholly in view: there is nothing to scroll."""
+        event.ignore()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._break_off()

@@ -156,6 +156,16 @@ def test_the_same_digit_lets_the_card_go(set_table: SetTable) -> None:
     assert rig.chosen is None
 
 
+def test_a_key_held_too_long_does_not_play(set_table: SetTable) -> None:
+    rig = set_table()
+    rig.keys(Key.Key_Right, Key.Key_Return)
+    assert rig.chosen == "6C"
+    plain = Qt.KeyboardModifier.NoModifier
+    again = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Return, plain, "", True)
+    QApplication.sendEvent(rig.view, again)
+    assert rig.moves == []
+
+
 def test_the_pointer_hides_the_cursor(set_table: SetTable) -> None:
     rig = set_table()
     rig.keys("1")

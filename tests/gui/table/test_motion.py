@@ -134,6 +134,18 @@ def test_another_players_card_is_seen_on_its_way(set_table: SetTable) -> None:
     assert rig.view.table.pile.top() == "9S"
 
 
+def test_a_card_like_ones_own_leaves_ones_own_alone(set_table: SetTable) -> None:
+    rig = set_table(pace=1, hands=["6C 2D", "2D ?"])
+    rig.reply("6C@a2")
+    rig.view.table.motion.finish()
+    mine = rig.cards[0]
+    assert mine.token == "2D"
+    rig.reply("2D@c3")
+    assert rig.cards[0] is mine
+    rig.view.table.motion.finish()
+    assert rig.cards[0] is mine
+
+
 def test_a_drawn_card_comes_face_down_from_the_stock(set_table: SetTable) -> None:
     rig = set_table(pace=1, hands=["6C 2D", "? ?"], stock="QH 3S 4S 5S")
     rig.reply("6C@a2")

@@ -4,7 +4,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
@@ -67,6 +67,14 @@ def test_pointing_and_a_click_choose_the_five(set_table: SetTable) -> None:
     rig.hover(rig.cell("g5"))
     rig.click(rig.cell("g5"))
     assert rig.moves == ["6H@d5:c5-g5"]
+
+
+def test_a_pointer_that_leaves_changes_no_choice(set_table: SetTable) -> None:
+    rig = which_row(set_table)
+    rig.drag(rig.card("6H"), rig.cell("d5"))
+    rig.hover(rig.cell("g5"))
+    QApplication.sendEvent(rig.view.viewport(), QEvent(QEvent.Type.Leave))
+    assert asked(rig) == ["c5-g5"]
 
 
 def test_escape_takes_the_card_back_from_the_question(set_table: SetTable) -> None:

@@ -16,6 +16,7 @@ from sequence_desktop.engine.board import cells_in
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.items import CardItem, CellItem, ChipItem
 from sequence_desktop.gui.table.lights import GhostItem, LastItem, RowItem
+from sequence_desktop.gui.table.looks import SeatLook
 from sequence_desktop.gui.table.spots import Spot, Zone
 from sequence_desktop.gui.theme import Scheme, theme
 from tests.gui.table.conftest import SetTable
@@ -182,8 +183,22 @@ def test_the_table_is_playable_while_the_window_is_still_changing(set_table: Set
     rig.view.resize(900, 620)
     QApplication.processEvents()
     assert rig.view.table.sceneRect().width() == 1024
+    rig.click(rig.cloth())
+    assert rig.view.table.sceneRect().width() == 900
     rig.drag(rig.card("6C"), rig.cell("a2"))
     assert rig.moves == ["6C@a2"]
+
+
+def test_while_the_size_changes_the_table_is_seen_as_it_was(
+    set_table: SetTable, qtbot: QtBot
+) -> None:
+    rig = set_table(chips=chips_of(A="a2"))
+    before = rig.view.grab().toImage()
+    rig.view.resize(512, 350)
+    small = rig.view.viewport().grab().toImage()
+    middle = rig.cell("e5")
+    assert small.pixelColor(middle / 2) == before.pixelColor(middle)
+    qtbot.waitUntil(lambda: rig.view.table.sceneRect().width() == 512)
 
 
 # ---- words
@@ -231,6 +246,14 @@ def test_tool_tips_say_it(set_table: SetTable) -> None:
     rig = set_table()
     assert tip(rig, Spot(Zone.BOARD, 33)) == "The five of clubs, d4"
     assert tip(rig, Spot(Zone.HAND, 0)).startswith("The six of clubs")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_name_is_never_taken_for_markup(set_table: SetTable) -> None:
+    rig = set_table(chips=chips_of(A="a2"))
+    looks = (SeatLook("<b>Anna</b>", 0), SeatLook("Ben", 1))
+    rig.view.show_view(rig.game.view(0), looks=looks, active=True)
+    assert "&lt;b&gt;Anna" in tip(rig, Spot(Zone.BOARD, 10))
 
 
 def test_nothing_hidden_is_ever_said(set_table: SetTable) -> None:
