@@ -49,11 +49,21 @@ def seated(seats: Sequence[Seat], side_of: Sequence[int]) -> tuple[Seat, ...]:
         replace(
             seat,
             name=seat.name.strip()[:LONGEST_NAME] or default_name(number, human=is_human(seat)),
-            level=seat.level or STANDARD_LEVEL,
+            level=_known_level(seat.level),
         )
         for number, seat in enumerate(given)
     )
     return with_colours(named, colours, side_of)
+
+
+def _known_level(level: str) -> str:
+    """The level, or the standard one for a level that this program does not have."""
+    if level in ("", STANDARD_LEVEL):
+        return STANDARD_LEVEL
+    # Not at the top: the window starts faster without the computer players.
+    from sequence_desktop.players import LEVELS
+
+    return level if level in LEVELS else STANDARD_LEVEL
 
 
 def _seat_from(data: object, number: int, sides: int) -> Seat:

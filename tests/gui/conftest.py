@@ -21,9 +21,9 @@ from sequence_desktop.storage.games import Seat
 from sequence_desktop.storage.home import Home
 
 HUMAN, COMPUTER = "human", "computer"
-ANNA = Seat("Anna", HUMAN, "steady", 0)
-BEN = Seat("Ben", HUMAN, "steady", 1)
-ROBOT = Seat("Robot", COMPUTER, "steady", 1)
+ANNA = Seat("Anna", HUMAN, "standard", 0)
+BEN = Seat("Ben", HUMAN, "standard", 1)
+ROBOT = Seat("Robot", COMPUTER, "standard", 1)
 
 
 def fake_command(level: str) -> list[str]:

@@ -52,6 +52,17 @@ def test_closing_in_mid_game_and_starting_again_goes_on_there(
     assert again.session.ply == 6
 
 
+def test_a_level_this_program_does_not_have_becomes_the_standard_one(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal
+) -> None:
+    window = open_window()
+    hands = table_for(window, deal, ANNA, replace(ROBOT, level="from the future"))
+    hands.drag(hands.good_move())
+    close_window(window)
+    again = Hands(open_window())
+    assert again.session.seats == (ANNA, ROBOT)
+
+
 def test_people_at_one_screen_resume_behind_the_curtain(
     qtbot: QtBot, open_window: OpenWindow, deal: Deal
 ) -> None:

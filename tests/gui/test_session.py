@@ -16,7 +16,7 @@ from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.games import Seat
 from tests.gui.conftest import ANNA, BEN, HUMAN, ROBOT, Deal
 
-CLEO = Seat("Cleo", HUMAN, "steady", 2)
+CLEO = Seat("Cleo", HUMAN, "standard", 2)
 Start = Callable[..., Session]
 
 
@@ -266,7 +266,7 @@ def test_the_past_shows_no_hand_while_the_curtain_is_down(start: Start) -> None:
 def test_a_computer_between_two_people_moves_before_the_curtain_asks(
     qtbot: QtBot, start: Start
 ) -> None:
-    robot = Seat("Robot", "computer", "steady", 1)
+    robot = Seat("Robot", "computer", "standard", 1)
     session = start(ANNA, robot, CLEO)
     session.ready()
     play_any(session)
@@ -295,7 +295,7 @@ def test_no_update_of_a_whole_game_shows_two_hands(start: Start) -> None:
 
 def test_computers_alone_play_to_the_end_and_no_hand_is_seen(qtbot: QtBot, start: Start) -> None:
     session = start(
-        Seat("One", "computer", "steady", 0), Seat("Two", "computer", "steady", 1), seed=3
+        Seat("One", "computer", "standard", 0), Seat("Two", "computer", "standard", 1), seed=3
     )
     qtbot.waitUntil(lambda: session.ply >= 12, timeout=30_000)
     assert all(cards_seen(update) == set() for update in updates(session))

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.gui.worker import Thinker, plain_move
+from sequence_desktop.players import LEVELS
 from tests.gui.conftest import ANNA, ROBOT, Deal, assert_gone, fake_command
 
 
@@ -22,14 +23,27 @@ def ask(qtbot: QtBot, thinker: Thinker, deal: Deal, level: str) -> Move:
 
 
 def test_a_player_answers_with_a_legal_move(qtbot: QtBot, thinker: Thinker, deal: Deal) -> None:
-    ask(qtbot, thinker, deal, "steady")
+    ask(qtbot, thinker, deal, "standard")
     assert len(thinker.pids()) == 1
 
 
+@pytest.mark.parametrize("level", ["standard", *LEVELS])
+def test_the_programs_own_players_answer(
+    qtbot: QtBot, deal: Deal, level: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinker = Thinker()
+    ask(qtbot, thinker, deal, level)
+    assert caplog.text == ""
+    pids = thinker.pids()
+    assert len(pids) == 1
+    thinker.close()
+    assert_gone(pids)
+
+
 def test_one_process_serves_many_questions(qtbot: QtBot, thinker: Thinker, deal: Deal) -> None:
-    ask(qtbot, thinker, deal, "steady")
+    ask(qtbot, thinker, deal, "standard")
     first = thinker.pids()
-    ask(qtbot, thinker, deal, "steady")
+    ask(qtbot, thinker, deal, "standard")
     assert thinker.pids() == first
 
 
@@ -86,7 +100,7 @@ def test_cancelling_ends_the_process_and_gives_no_answer(
 
 
 def test_closing_leaves_no_process(qtbot: QtBot, thinker: Thinker, deal: Deal) -> None:
-    ask(qtbot, thinker, deal, "steady")
+    ask(qtbot, thinker, deal, "standard")
     game = deal(ANNA, ROBOT, first=1)
     thinker.think(game.view(1), "hang")
     qtbot.waitUntil(lambda: len(thinker.pids()) == 2)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -40,6 +40,7 @@ from sequence_desktop.storage.games import Seat
 _FIRST_GAME = "sequence"
 _SIZE = QSize(840, 680)
 _LINE = 28
+_ROOM_FOR_NOTES = 560
 _SEED_PATTERN = QRegularExpression("[0-9]{0,10}")
 
 
@@ -350,6 +351,11 @@ class NewGameDialog(QDialog):
         return tuple(
             seat * sides // players if together else seat % sides for seat in range(players)
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # On a small screen the picture is worth more than the words about it.
+        self._notes.setVisible(self.height() >= _ROOM_FOR_NOTES)
 
 
 def _computer(number: int) -> Seat:

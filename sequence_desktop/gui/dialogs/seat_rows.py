@@ -26,6 +26,7 @@ from sequence_desktop.players import DEFAULT_LEVEL, Level
 from sequence_desktop.storage.games import Seat
 
 _CHIP = 24
+_NAME_WIDTH = 110
 _HUMAN = ""
 """The data of the choice "a person" among the levels."""
 
@@ -116,6 +117,7 @@ class SeatRows(QScrollArea):
         chip = QLabel(self._body)
         name = QLineEdit(self._body)
         name.setMaxLength(LONGEST_NAME)
+        name.setMinimumWidth(_NAME_WIDTH)
         name.setObjectName(f"name_{number}")
         name.setAccessibleName(self.tr("Name of seat {number}").format(number=number + 1))
         name.setPlaceholderText(default_name(number, human=True))
