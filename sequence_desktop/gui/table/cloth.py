@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -17,7 +18,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from sequence_desktop.gui.theme import ClothColours, Theme, faded, mix
+from sequence_desktop.gui.theme import ClothColours, Scheme, Theme, faded, mix
 
 _GRAIN_SIZE = 128
 _GRAIN_SEED = 20011
@@ -34,7 +35,8 @@ def cloth_pixmap(size: QSizeF, ratio: float, theme: Theme, bed: QRectF, cell: fl
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = QRectF(QPointF(), size)
     _light(painter, whole, theme.cloth, bed)
-    painter.fillRect(whole, QBrush(_grain(ratio)))
+    if theme.scheme is not Scheme.CONTRAST:
+        painter.fillRect(whole, QBrush(_grain(ratio)))
     _bed(painter, bed, theme.cloth, cell)
     painter.end()
     return pixmap
@@ -52,14 +54,13 @@ def _light(painter: QPainter, whole: QRectF, colours: ClothColours, bed: QRectF)
 @cache
 def _grain(ratio: float) -> QPixmap:
     """A tile of faint noise: cloth, and no bands in the light's gradient."""
-    image = QImage(_GRAIN_SIZE, _GRAIN_SIZE, QImage.Format.Format_ARGB32)
-    state = _GRAIN_SEED
-    for y in range(_GRAIN_SIZE):
-        for x in range(_GRAIN_SIZE):
-            state = (state * 1103515245 + 12345) & 0x7FFFFFFF
-            shade = 255 if state & 0x10000 else 0
-            alpha = (state >> 17) % _GRAIN_ALPHA
-            image.setPixelColor(x, y, QColor(shade, shade, shade, alpha))
+    noise = Random(_GRAIN_SEED).randbytes(_GRAIN_SIZE * _GRAIN_SIZE)
+    shades = noise.translate(bytes(255 if value & 1 else 0 for value in range(256)))
+    pixels = bytearray(len(noise) * 4)
+    for channel in range(3):
+        pixels[channel::4] = shades
+    pixels[3::4] = noise.translate(bytes((value >> 1) % _GRAIN_ALPHA for value in range(256)))
+    image = QImage(pixels, _GRAIN_SIZE, _GRAIN_SIZE, QImage.Format.Format_RGBA8888)
     tile = QPixmap.fromImage(image)
     tile.setDevicePixelRatio(ratio)
     return tile

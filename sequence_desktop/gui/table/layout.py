@@ -35,6 +35,7 @@ _CARD_TO_CELL_BESIDE = 1.5
 _CARD_WIDEST = 150.0
 _CARD_NARROWEST = 40.0
 _CARD_NARROWEST_BESIDE = 44.0
+_CARD_READABLE = 84.0
 _LEAST_STEP = 0.42
 """How much of a covered card stays in sight, as a share of its width."""
 _LIFT = 0.09
@@ -360,7 +361,9 @@ def _best_grid(space: Wanted, cell: float, width: float, height: float) -> tuple
     `height` has to hold the hand's rows and the piles.
     """
     piles = (width - (space.piles - 1) * SPACE_M) / max(space.piles, 1)
-    limit = min(piles, max(_CARD_WIDEST, cell * 0.8), max(cell * _CARD_TO_CELL_BESIDE, TARGET))
+    limit = min(
+        piles, max(_CARD_WIDEST, cell * 0.8), max(cell * _CARD_TO_CELL_BESIDE, _CARD_READABLE)
+    )
     best = (1, 0.0)
     for across in range(1, max(space.cards, 1) + 1):
         lines = math.ceil(space.cards / across)

@@ -119,10 +119,10 @@ class TableScene(QGraphicsScene):
         # The hand that lay there may have been another seat's, or covered.
         owner = before.view.seat if before is not None and before.curtain is None else None
         tracks += self._show_cards(showing, old, owner, changes, moving)
+        dead = _dead(showing)
         for card in self.hand.cards:
-            dead = card.token in _dead(showing)
             turn_in = choices.turn_in(card.token) is not None
-            card.show_as(dead=dead, turn_in=turn_in)
+            card.show_as(dead=card.token in dead, turn_in=turn_in)
         self.stock.light(choices.drawing is not None)
         self.pile.light(False)
         self.motion.play(tracks)
