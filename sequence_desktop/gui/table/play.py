@@ -151,10 +151,14 @@ class Play(QObject):
             self._commit(self.choices.drawing)
 
     def _click_while_asking(self, spot: Spot) -> None:
-        if spot.zone is Zone.BOARD:
-            self.answer()
-        else:
+        if spot.zone is not Zone.BOARD:
             self.cancel()
+            return
+        before = self.asking.current if self.asking is not None else None
+        self.point_at_rows(self._scene.plan.cell_rect(spot.index).center())
+        # A finger does not hover: its first touch shows another row, the next one takes it.
+        if self.asking is not None and self.asking.current == before:
+            self.answer()
 
     # ---- carrying a card
 
@@ -295,6 +299,9 @@ class Play(QObject):
         asking = self.asking
         if asking is None or not asking.moves[0].rows:
             return
+        cell = self._scene.plan.cell_at(point)
+        if cell is not None:
+            point = self._scene.plan.cell_rect(cell).center()
 
         def distance(number: int) -> float:
             return (self._middle(asking.moves[number]) - point).manhattanLength()

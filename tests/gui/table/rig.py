@@ -193,6 +193,11 @@ class Rig:
     def click(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
         QTest.mouseClick(self.view.viewport(), button, NONE, at)
 
+    def touch(self, at: QPoint) -> None:
+        """Press and release, with no pointer coming first."""
+        self.press(at)
+        self.release(at)
+
     def double_click(self, at: QPoint) -> None:
         QTest.mouseClick(self.view.viewport(), LEFT, NONE, at)
         QTest.mouseDClick(self.view.viewport(), LEFT, NONE, at)

@@ -69,6 +69,17 @@ def test_pointing_and_a_click_choose_the_five(set_table: SetTable) -> None:
     assert rig.moves == ["6H@d5:c5-g5"]
 
 
+def test_without_hovering_a_first_touch_shows_and_a_second_takes(set_table: SetTable) -> None:
+    rig = which_row(set_table)
+    rig.drag(rig.card("6H"), rig.cell("d5"))
+    other = "g5" if asked(rig) != ["c5-g5"] else "a5"
+    rig.touch(rig.cell(other))
+    assert rig.moves == []
+    shown = asked(rig)
+    rig.touch(rig.cell(other))
+    assert rig.moves == [f"6H@d5:{shown[0]}"]
+
+
 def test_a_pointer_that_leaves_changes_no_choice(set_table: SetTable) -> None:
     rig = which_row(set_table)
     rig.drag(rig.card("6H"), rig.cell("d5"))
