@@ -11,10 +11,10 @@ from sequence_desktop.engine import cards
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.table.art.courts import ONE_EYED, paint_bust
 from sequence_desktop.gui.table.art.device import pixels, square
-from sequence_desktop.gui.table.art.emblems import paint_eyes, paint_star
+from sequence_desktop.gui.table.art.emblems import paint_eyes, paint_star, paint_suit
 from sequence_desktop.gui.table.art.lettering import text_path
 from sequence_desktop.gui.table.art.numbers import paint_number_cell
-from sequence_desktop.gui.table.art.shapes import placed, star_path, suit_path
+from sequence_desktop.gui.table.art.shapes import placed, star_path
 from sequence_desktop.gui.table.art.style import Design, Style
 
 CHIP_SHARE = 0.68
@@ -69,18 +69,15 @@ def _index(painter: QPainter, box: QRectF, token: Token, style: Style, height: f
     )
     painter.fillPath(rank, ink)
     y = box.top() + edge + size * height / 2
-    suit = cards.suit(token)
     if large:
-        painter.fillPath(
-            placed(suit_path(suit), QPointF(box.right() - size * 0.25, y), size * 0.34), ink
-        )
+        paint_suit(painter, QPointF(box.right() - size * 0.25, y), size * 0.34, token, style)
         return
     x = rank.boundingRect().right() + size * 0.14
-    painter.fillPath(placed(suit_path(suit), QPointF(x, y), size * 0.185), ink)
+    paint_suit(painter, QPointF(x, y), size * 0.185, token, style)
 
 
 def _picture(painter: QPainter, box: QRectF, picture: QRectF, token: Token, style: Style) -> None:
-    rank, suit = cards.rank(token), cards.suit(token)
+    rank = cards.rank(token)
     size = min(box.width(), box.height())
     # In a small preview a bust would be a blot; the suit stays clear.
     if rank in "KQJ" and size * pixels(painter) >= _LEAST_FOR_BUST:
@@ -92,7 +89,7 @@ def _picture(painter: QPainter, box: QRectF, picture: QRectF, token: Token, styl
             paint_eyes(painter, middle, size * 0.14, count, ink, style.theme.cards.paper)
         return
     scale = 0.56 if rank == "A" else 0.46
-    painter.fillPath(placed(suit_path(suit), picture.center(), size * scale), style.ink(token))
+    paint_suit(painter, picture.center(), size * scale, token, style)
 
 
 def _bust(painter: QPainter, box: QRectF, token: Token, style: Style) -> None:

@@ -21,6 +21,7 @@ from sequence_desktop.gui.theme import mix
 ONE_EYED = ("JS", "JH")
 
 _HAIR = {"S": "#4a3128", "H": "#bd8a45", "D": "#8f5030", "C": "#2b2c35"}
+_HAIR_WITHOUT_COLOUR = {"S": "#6b6b6b", "H": "#d5d5d5", "D": "#a6a6a6", "C": "#3a3a3a"}
 _GREY = "#7d828a"
 _LIPS = "#a8434a"
 
@@ -36,6 +37,7 @@ class _Wardrobe:
     sash: QColor
     gold: QColor
     paper: QColor
+    lips: QColor
 
 
 def paint_bust(
@@ -65,6 +67,8 @@ def paint_bust(
 
 
 def _wardrobe(token: Token, style: Style) -> _Wardrobe:
+    if style.hollow:
+        return _without_colours(token, style)
     colours = style.theme.cards
     suit = cards.suit(token)
     black_suit = suit in "SC"
@@ -79,6 +83,23 @@ def _wardrobe(token: Token, style: Style) -> _Wardrobe:
         sash=colours.red if black_suit else colours.blue,
         gold=colours.gold,
         paper=colours.paper,
+        lips=QColor(_LIPS),
+    )
+
+
+def _without_colours(token: Token, style: Style) -> _Wardrobe:
+    """Light robes for hearts and diamonds, dark ones for the others, as the suits' own signs."""
+    colours = style.theme.cards
+    dark = cards.suit(token) in "SC"
+    return _Wardrobe(
+        line=colours.black,
+        skin=colours.skin,
+        hair=QColor(_HAIR_WITHOUT_COLOUR[cards.suit(token)]),
+        robe=colours.blue if dark else colours.paper,
+        sash=colours.paper if dark else colours.blue,
+        gold=colours.gold,
+        paper=colours.paper,
+        lips=colours.black,
     )
 
 
@@ -88,11 +109,12 @@ def _motley(style: Style) -> _Wardrobe:
     return _Wardrobe(
         line=colours.black,
         skin=colours.skin,
-        hair=QColor(_HAIR["D"]),
-        robe=colours.red,
+        hair=QColor((_HAIR_WITHOUT_COLOUR if style.hollow else _HAIR)["D"]),
+        robe=colours.paper if style.hollow else colours.red,
         sash=colours.blue,
         gold=colours.gold,
         paper=colours.paper,
+        lips=colours.black if style.hollow else QColor(_LIPS),
     )
 
 
@@ -227,7 +249,7 @@ class _Figure:
             wear.gold,
         )
         self._features(mouth=False)
-        self._line("M41.5 61.5 Q50 69.5 58.5 61.5", QColor(_LIPS), 1.9)
+        self._line("M41.5 61.5 Q50 69.5 58.5 61.5", wear.lips, 1.9)
         for x, y in ((7, 46), (93, 46), (50, 2.5)):
             self._fill(f"O{x} {y} 4.2 4.2", wear.gold)
         for x in (20, 35, 50, 65, 80):
@@ -304,8 +326,9 @@ class _Figure:
             self._line(f"M{x - 5} 43.6 Q{x} 41.2 {x + 5} 43.6", wear.hair, 1.8)
         self._line("M50 48 L50 56.5 Q48.5 58.6 47 57.6", mix(wear.skin, wear.line, 0.55), 1.3)
         if mouth:
-            lips = QColor(_LIPS)
-            self._fill("M45 64 Q47.5 62.2 50 63.2 Q52.5 62.2 55 64 Q50 68 45 64 Z", lips, False)
+            self._fill(
+                "M45 64 Q47.5 62.2 50 63.2 Q52.5 62.2 55 64 Q50 68 45 64 Z", wear.lips, False
+            )
 
     def _one_eye(self) -> None:
         wear = self._wear
@@ -313,7 +336,7 @@ class _Figure:
         self._fill("O39.4 49.4 1.9 1.9", wear.line, False)
         self._line("M36 50 Q39.5 46.2 44.8 49.2", wear.line, 1.4)
         self._line("M35.5 44.6 Q40 41.6 46 44.2", wear.hair, 1.8)
-        self._line("M34.4 61.2 Q36.8 61.6 39 60", QColor(_LIPS), 1.8)
+        self._line("M34.4 61.2 Q36.8 61.6 39 60", wear.lips, 1.8)
 
     def _feather(self, shape: str, spine: str) -> None:
         self._fill(shape, self._wear.paper)

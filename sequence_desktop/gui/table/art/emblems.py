@@ -1,13 +1,45 @@
 # SPDX-License-Identifier: MIT
-"""Small pictures with a meaning: the eyes of the jacks, and our star."""
+"""Small pictures with a meaning: the signs of the suits, the eyes of the jacks, and our star."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from sequence_desktop.gui.table.art.device import saved
-from sequence_desktop.gui.table.art.shapes import circle, outline, placed, ring, star_path
+from sequence_desktop.engine import cards
+from sequence_desktop.engine.cards import Token
+from sequence_desktop.gui.table.art.device import pen, saved
+from sequence_desktop.gui.table.art.shapes import (
+    circle,
+    outline,
+    placed,
+    ring,
+    star_path,
+    suit_path,
+)
+from sequence_desktop.gui.table.art.style import Style
 
+_HOLLOW_LINE = 0.09  # of a suit's height
 _EYE = "M-.5 0 C-.28 -.34 .28 -.34 .5 0 C.28 .34 -.28 .34 -.5 0 Z"
+
+
+def paint_suit(
+    painter: QPainter,
+    centre: QPointF,
+    size: float,
+    token: Token,
+    style: Style,
+    *,
+    upside_down: bool = False,
+) -> None:
+    """Draw the suit of a card, `size` high: filled, or an outline where the style is hollow."""
+    shape = suit_path(cards.suit(token))
+    if not (style.hollow and cards.suit(token) in "HD"):
+        painter.fillPath(placed(shape, centre, size, upside_down=upside_down), style.ink(token))
+        return
+    line = size * _HOLLOW_LINE
+    # The line lies within the shape, so that hollow and filled signs are of one size.
+    path = placed(shape, centre, size - line, upside_down=upside_down)
+    painter.fillPath(path, style.theme.cards.paper)
+    painter.strokePath(path, pen(style.ink(token), line))
 
 
 def paint_eyes(

@@ -8,11 +8,11 @@ from sequence_desktop.engine import cards
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.table.art.courts import ONE_EYED, paint_bust
 from sequence_desktop.gui.table.art.device import hairline, pen, saved, snapped
-from sequence_desktop.gui.table.art.emblems import paint_eyes, paint_star
+from sequence_desktop.gui.table.art.emblems import paint_eyes, paint_star, paint_suit
 from sequence_desktop.gui.table.art.lettering import draw_text
 from sequence_desktop.gui.table.art.numbers import paint_number_card
 from sequence_desktop.gui.table.art.pips import PIPS
-from sequence_desktop.gui.table.art.shapes import placed, rounded, star_path, suit_path
+from sequence_desktop.gui.table.art.shapes import placed, rounded, star_path
 from sequence_desktop.gui.table.art.style import Design, Style
 from sequence_desktop.gui.theme import faded
 
@@ -54,8 +54,7 @@ def _classic(painter: QPainter, box: QRectF, token: Token, style: Style) -> None
     rank = cards.rank(token)
     if rank == "A":
         size = box.width() * (0.56 if cards.suit(token) == "S" else 0.46)
-        pip = placed(suit_path(cards.suit(token)), box.center(), size)
-        painter.fillPath(pip, style.ink(token))
+        paint_suit(painter, box.center(), size, token, style)
     elif rank in PIPS:
         _pips(painter, box, token, style)
     else:
@@ -71,20 +70,16 @@ def _turn(painter: QPainter, box: QRectF) -> None:
 def _index(painter: QPainter, box: QRectF, token: Token, style: Style) -> None:
     ink = style.ink(token)
     draw_text(painter, style.rank_text(token), _part(box, QRectF(0.03, 0.07, 0.145, 0.145)), ink)
-    suit = placed(
-        suit_path(cards.suit(token)),
-        _part(box, QRectF(0.1025, 0.318, 0, 0)).topLeft(),
-        box.width() * 0.13,
-    )
-    painter.fillPath(suit, ink)
+    middle = _part(box, QRectF(0.1025, 0.318, 0, 0)).topLeft()
+    paint_suit(painter, middle, box.width() * 0.13, token, style)
 
 
 def _pips(painter: QPainter, box: QRectF, token: Token, style: Style) -> None:
     field = _part(box, _FIELD)
     for x, y in PIPS[cards.rank(token)]:
         middle = QPointF(field.left() + x * field.width(), field.top() + y * field.height())
-        pip = placed(suit_path(cards.suit(token)), middle, box.width() * 0.185, upside_down=y > 0.5)
-        painter.fillPath(pip, style.ink(token))
+        size = box.width() * 0.185
+        paint_suit(painter, middle, size, token, style, upside_down=y > 0.5)
 
 
 def _court(painter: QPainter, box: QRectF, token: Token, style: Style) -> None:
@@ -130,9 +125,9 @@ def _large(painter: QPainter, box: QRectF, token: Token, style: Style) -> None:
         align=Qt.AlignmentFlag.AlignLeft,
     )
     middle = _part(box, QRectF(0.635, 1.0, 0, 0)).topLeft()
-    painter.fillPath(placed(suit_path(cards.suit(token)), middle, box.width() * 0.58), ink)
+    paint_suit(painter, middle, box.width() * 0.58, token, style)
     middle = _part(box, QRectF(0.83, 0.19, 0, 0)).topLeft()
-    painter.fillPath(placed(suit_path(cards.suit(token)), middle, box.width() * 0.19), ink)
+    paint_suit(painter, middle, box.width() * 0.19, token, style)
     if cards.rank(token) == "J":
         count = 1 if token in ONE_EYED else 2
         middle = _part(box, QRectF(0.19 if count == 1 else 0.245, 0.68, 0, 0)).topLeft()

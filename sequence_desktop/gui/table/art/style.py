@@ -29,7 +29,8 @@ class Numbers(StrEnum):
 class Style:
     """Everything that decides how a face looks, besides its token and size.
 
-    `letters` are the letters of jack, queen, king and ace in the player's language.
+    `letters` are the letters of jack, queen, king and ace in the player's language. `hollow` draws
+    hearts and diamonds as outlines, for paper without colours.
     """
 
     theme: Theme
@@ -37,12 +38,13 @@ class Style:
     four_colours: bool = False
     numbers: Numbers = Numbers.PEGS
     letters: str = "JQKA"
+    hollow: bool = False
 
     @property
     def key(self) -> str:
         """A short text for cache keys: equal for equal looks."""
-        four = int(self.four_colours)
-        return f"{self.theme.key}/{self.design}/{four}/{self.numbers}/{self.letters}"
+        flags = f"{int(self.four_colours)}{int(self.hollow)}"
+        return f"{self.theme.key}/{self.design}/{flags}/{self.numbers}/{self.letters}"
 
     def rank_text(self, token: Token) -> str:
         """What the index of a card shows: "10", "9", or the letter of a court or ace."""
