@@ -1,0 +1,380 @@
+# SPDX-License-Identifier: MIT
+"""Paper and what goes where on it: sizes, margins, grids and tiles. Plain numbers, no painting.
+
+All measures are millimetres, from the top left corner of the page. Nothing is ever placed outside
+the margins, cut marks and footers included.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from sequence_desktop.engine.errors import Fault
+
+PAPERS: Final[Mapping[str, tuple[float, float]]] = {
+    "A4": (210.0, 297.0),
+    "A3": (297.0, 420.0),
+    "Letter": (215.9, 279.4),
+    "Legal": (215.9, 355.6),
+    "Tabloid": (279.4, 431.8),
+}
+"""Width and height of each kind of paper, held upright."""
+
+HALF_CARD: Final = (63.5, 44.45)
+"""A poker card (63.5 by 88.9 mm) cut in two: the cells of a board made of a pack of cards."""
+
+MARGINS: Final = (0.0, 40.0)
+CELLS: Final = (8.0, 180.0)
+OVERLAPS: Final = (0.0, 30.0)
+"""The least and the greatest that may be asked for."""
+
+FOOT: Final = 7.0
+"""The strip at the lower margin that says what the page is, with the scale bar."""
+HEAD: Final = 19.0
+"""The strip at the upper margin with the board's name and author."""
+RIM: Final = 5.0
+"""The band around the cells of a board, with their letters and numbers."""
+MARKS: Final = 4.0
+"""The room that cut marks take on each side of what is to be cut."""
+
+_STRETCH: Final = 10 / 7
+_LEAST_CELL: Final = 2.0
+_SLACK: Final = 1e-6
+
+
+class PaperFault(Fault):
+    """Something that does not go onto this paper."""
+
+
+class Orientation(StrEnum):
+    """How the paper is held."""
+
+    AUTO = "auto"
+    PORTRAIT = "portrait"
+    LANDSCAPE = "landscape"
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """Its right edge."""
+        return self.left + self.width
+
+    @property
+    def bottom(self) -> float:
+        """Its lower edge."""
+        return self.top + self.height
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Its centre."""
+        return self.left + self.width / 2, self.top + self.height / 2
+
+    def inset(self, across: float, down: float | None = None) -> Box:
+        """The rectangle with its edges moved inwards."""
+        down = across if down is None else down
+        return Box(
+            self.left + across, self.top + down, self.width - 2 * across, self.height - 2 * down
+        )
+
+    def moved(self, across: float, down: float) -> Box:
+        """The same rectangle elsewhere."""
+        return Box(self.left + across, self.top + down, self.width, self.height)
+
+    def centred(self, width: float, height: float) -> Box:
+        """A rectangle of this size around the same centre."""
+        x, y = self.middle
+        return Box(x - width / 2, y - height / 2, width, height)
+
+    def contains(self, other: Box) -> bool:
+        """Whether the other lies within this one."""
+        return (
+            other.left >= self.left - _SLACK
+            and other.top >= self.top - _SLACK
+            and other.right <= self.right + _SLACK
+            and other.bottom <= self.bottom + _SLACK
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One side of a sheet of paper; made by :func:`page`."""
+
+    paper: str
+    landscape: bool
+    margin: float
+
+    @property
+    def width(self) -> float:
+        """Its width as it is held."""
+        return PAPERS[self.paper][1 if self.landscape else 0]
+
+    @property
+    def height(self) -> float:
+        """Its height as it is held."""
+        return PAPERS[self.paper][0 if self.landscape else 1]
+
+    @property
+    def inner(self) -> Box:
+        """What lies within the margins."""
+        return Box(0.0, 0.0, self.width, self.height).inset(self.margin)
+
+    @property
+    def body(self) -> Box:
+        """What is left above the footer."""
+        inner = self.inner
+        return Box(inner.left, inner.top, inner.width, inner.height - FOOT)
+
+    @property
+    def foot(self) -> Box:
+        """The footer's strip."""
+        return Box(self.inner.left, self.body.bottom, self.inner.width, FOOT)
+
+
+def page(paper: str, *, landscape: bool = False, margin: float = 8.0) -> Page:
+    """A page of this paper with this margin on all four sides.
+
+    Raises:
+        PaperFault: there is no such paper, or the margin is too wide or below nothing.
+    """
+    if paper not in PAPERS:
+        raise PaperFault(
+            f"the paper {paper[:20]!r} is not known", remedy=f"use {', '.join(PAPERS)}"
+        )
+    in_range(margin, MARGINS, "the margin")
+    return Page(paper, landscape, margin)
+
+
+def pages(paper: str, orientation: Orientation, margin: float) -> tuple[Page, ...]:
+    """The ways this paper may be held, the preferred one first.
+
+    Raises:
+        PaperFault: as :func:`page`.
+    """
+    ways = {
+        Orientation.AUTO: (False, True),
+        Orientation.PORTRAIT: (False,),
+        Orientation.LANDSCAPE: (True,),
+    }[orientation]
+    return tuple(page(paper, landscape=way, margin=margin) for way in ways)
+
+
+def in_range(value: float, limits: tuple[float, float], what: str) -> None:
+    """Refuse a measure that makes no sense.
+
+    Raises:
+        PaperFault: it is no number between the limits.
+    """
+    low, high = limits
+    if not (math.isfinite(value) and low <= value <= high):
+        raise PaperFault(f"{what} cannot be {value:g} mm", remedy=f"use {low:g} to {high:g} mm")
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """A whole board on one page."""
+
+    page: Page
+    head: Box
+    block: Box
+    """The board with its rim."""
+    cell: tuple[float, float]
+    """Width and height of a cell."""
+
+
+def fit(page: Page, columns: int, rows: int) -> Fit:
+    """The board as large as the page allows, under a heading.
+
+    Cells are stretched to the shape of the paper, but never more than a card is.
+
+    Raises:
+        PaperFault: the cells would be too small to be drawn.
+    """
+    body = page.body
+    head = Box(body.left, body.top, body.width, HEAD)
+    room = Box(body.left, body.top + HEAD, body.width, body.height - HEAD)
+    width = (room.width - 2 * RIM) / columns
+    height = (room.height - 2 * RIM) / rows
+    if min(width, height) < _LEAST_CELL:
+        raise PaperFault(
+            f"a board of {columns} by {rows} cells is too large for this page",
+            remedy="choose larger paper or smaller margins",
+        )
+    cell = min(width, height * _STRETCH), min(height, width * _STRETCH)
+    block = room.centred(cell[0] * columns + 2 * RIM, cell[1] * rows + 2 * RIM)
+    return Fit(page, head, block, cell)
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One page of a board that is spread over several."""
+
+    number: int
+    """The page's number, from 1, row by row."""
+    row: int
+    column: int
+    """Its place among the pages, from 1."""
+    own: Box
+    """The part of the board that this page shows in the end; on the board, not on the page."""
+    source: Box
+    """The part that is printed: `own` and the strip that the next page is glued onto."""
+    place: Box
+    """Where `source` is printed on the page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tiling:
+    """A board in true size, spread over pages; its parts meet between cells."""
+
+    page: Page
+    cell: tuple[float, float]
+    overlap: float
+    columns: tuple[int, ...]
+    """How many columns of cells each column of pages shows."""
+    rows: tuple[int, ...]
+    block: Box
+    """The whole board with its rim, from (0, 0)."""
+    tiles: tuple[Tile, ...]
+
+
+def tiling(
+    page: Page, columns: int, rows: int, cell: tuple[float, float], overlap: float
+) -> Tiling:
+    """The board with cells of this size, on as few pages as can be without cutting a cell.
+
+    Raises:
+        PaperFault: not even one cell goes onto a page, or a measure makes no sense.
+    """
+    check_cell(cell)
+    in_range(overlap, OVERLAPS, "the overlap")
+    room = page.body.inset(MARKS)
+    across = _shares(columns, cell[0], room.width, overlap)
+    down = _shares(rows, cell[1], room.height, overlap)
+    if across is None or down is None:
+        raise PaperFault(
+            f"a cell of {cell[0]:g} × {cell[1]:g} mm does not go onto {page.paper} paper",
+            remedy="choose larger paper, smaller cells or smaller margins",
+        )
+    block = Box(0.0, 0.0, columns * cell[0] + 2 * RIM, rows * cell[1] + 2 * RIM)
+    wide = tuple(_spans(across, cell[0], block.width, overlap))
+    high = tuple(_spans(down, cell[1], block.height, overlap))
+    tiles: list[Tile] = []
+    for row, (top, own_height, height) in enumerate(high, 1):
+        for column, (left, own_width, width) in enumerate(wide, 1):
+            tiles.append(
+                Tile(
+                    number=len(tiles) + 1,
+                    row=row,
+                    column=column,
+                    own=Box(left, top, own_width, own_height),
+                    source=Box(left, top, width, height),
+                    place=room.centred(width, height),
+                )
+            )
+    return Tiling(page, cell, overlap, across, down, block, tuple(tiles))
+
+
+def check_cell(cell: tuple[float, float]) -> None:
+    """Refuse a size of cell that makes no sense.
+
+    Raises:
+        PaperFault: width or height is out of range.
+    """
+    in_range(cell[0], CELLS, "the width of a cell")
+    in_range(cell[1], CELLS, "the height of a cell")
+
+
+def _shares(cells: int, size: float, room: float, overlap: float) -> tuple[int, ...] | None:
+    """How many cells each page takes, as evenly as can be, on the fewest pages; None: no way."""
+    for count in range(1, cells + 1):
+        most = [_capacity(i, count, size, room, overlap) for i in range(count)]
+        if min(most) < 1 or sum(most) < cells:
+            continue
+        shares = [0] * count
+        for _ in range(cells):
+            # The last of equals first: it needs no strip, so that it has the most room.
+            with_room = [i for i in range(count) if shares[i] < most[i]]
+            shares[min(with_room, key=lambda i: (shares[i], -i))] += 1
+        return tuple(shares)
+    return None
+
+
+def _capacity(index: int, count: int, size: float, room: float, overlap: float) -> int:
+    """How many cells go onto a page, beside the rim and the strip for glue."""
+    first, last = index == 0, index == count - 1
+    taken = (RIM if first else 0.0) + (RIM if last else overlap)
+    return math.floor((room - taken) / size + _SLACK)
+
+
+def _spans(
+    shares: tuple[int, ...], size: float, whole: float, overlap: float
+) -> Iterator[tuple[float, float, float]]:
+    """For each page: where its part begins, how long the part is, and how long with its strip."""
+    start, cells = 0.0, 0
+    for index, share in enumerate(shares):
+        cells += share
+        last = index == len(shares) - 1
+        end = whole if last else RIM + cells * size
+        yield start, end - start, min(end + (0.0 if last else overlap), whole) - start
+        start = end
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Equal boxes in rows and columns on each of several pages."""
+
+    page: Page
+    area: Box
+    """All the boxes of a full page together."""
+    columns: int
+    rows: int
+
+    @property
+    def each(self) -> int:
+        """How many boxes there are on a page."""
+        return self.columns * self.rows
+
+    def page_count(self, things: int) -> int:
+        """How many pages so many things take."""
+        return math.ceil(things / self.each)
+
+    def box(self, index: int) -> Box:
+        """The place of a thing on its page, row by row from the top left."""
+        width, height = self.area.width / self.columns, self.area.height / self.rows
+        row, column = divmod(index % self.each, self.columns)
+        return Box(self.area.left + column * width, self.area.top + row * height, width, height)
+
+
+def grid(page: Page, width: float, height: float, what: str) -> Grid:
+    """As many boxes of this size as go onto the page, side by side without a gap.
+
+    Raises:
+        PaperFault: not even one does; `what` it is, for the message.
+    """
+    body = page.body
+    columns = math.floor(body.width / width + _SLACK)
+    rows = math.floor(body.height / height + _SLACK)
+    if columns < 1 or rows < 1:
+        raise PaperFault(
+            f"{what} of {width:g} × {height:g} mm does not go onto {page.paper} paper",
+            remedy="choose larger paper, smaller cells or smaller margins",
+        )
+    area = Box(
+        body.left + (body.width - columns * width) / 2,
+        body.top + (body.height - rows * height) / 2,
+        columns * width,
+        rows * height,
+    )
+    return Grid(page, area, columns, rows)
