@@ -297,8 +297,13 @@ class MainWindow(QMainWindow):
         self.setWindowModified(self.desk.modified)
 
     def _show_icons(self, menu_id: str) -> None:
-        """Give a menu its icons when it opens: drawing all of them would slow the start."""
+        """Give a menu its icons when it opens: drawing all of them would slow the start.
+
+        What can be on or off gets none, for its mark stands in the same place.
+        """
         for action, _ in self.commands.in_menu(menu_id):
+            if action.isCheckable():
+                continue
             action.setIcon(action_icon(action.objectName(), self._keeper.theme))
 
     def _fill_recent(self) -> None:

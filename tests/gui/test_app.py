@@ -4,6 +4,9 @@
 import os
 import subprocess
 import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,9 +19,9 @@ from pytestqt.qtbot import QtBot
 from sequence_desktop.gui import app
 from sequence_desktop.gui.dialogs.trouble import ErrorDialog, report
 from sequence_desktop.gui.run import Catcher
-from sequence_desktop.storage.games import load_game
+from sequence_desktop.storage.games import SavedGame, load_game, save_game
 from sequence_desktop.storage.home import Home
-from tests.gui.conftest import OpenWindow
+from tests.gui.conftest import ROBOT, Deal, OpenWindow, assert_gone
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -86,6 +89,37 @@ def test_a_picture_that_cannot_be_written_is_told() -> None:
     done = start("--self-test", "/nowhere/at/all.png", **NO_DISPLAY)
     assert done.returncode == 1
     assert "could not be written" in done.stdout
+
+
+@linux_only
+def test_a_program_that_is_killed_leaves_its_game_and_no_player(tmp_path: Path, deal: Deal) -> None:
+    home = Home.at(tmp_path / "home")
+    seats = (replace(ROBOT, name="One", colour=0), replace(ROBOT, name="Two"))
+    running = home.running / "game-1.json"
+    home.running.mkdir(parents=True)
+    save_game(SavedGame(deal(*seats), seats), running)
+    program = subprocess.Popen(
+        [sys.executable, "-m", "sequence_desktop", "--home", str(home.data)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+    try:
+        children = Path(f"/proc/{program.pid}/task/{program.pid}/children")
+        wait_until(lambda: len(load_game(running).game.moves) >= 2)
+        players = tuple(int(pid) for pid in children.read_text().split())
+        assert players
+    finally:
+        program.kill()
+        program.wait()
+    assert_gone(players)
+    assert len(load_game(running).game.moves) >= 2
+
+
+def wait_until(happened: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not happened():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 # -- the unforeseen -----------------------------------------------------------------------------

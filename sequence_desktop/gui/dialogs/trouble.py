@@ -79,6 +79,7 @@ class ErrorDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.copy = QPushButton(self.tr("&Copy the report"), self)
         self.copy.setToolTip(self.tr("The report names no person, no folder and no card."))
+        self.copy.setAutoDefault(False)
         self.copy.clicked.connect(self._copy)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
