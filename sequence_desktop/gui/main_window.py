@@ -34,6 +34,7 @@ from sequence_desktop.storage.home import Home
 
 _SIZE = QSize(1180, 800)
 _SMALLEST = QSize(640, 480)
+_MOTION = {"normal": 1.0, "fast": 0.5, "off": 0.0}
 _THEMES = {
     "theme_system": Mode.SYSTEM,
     "theme_light": Mode.LIGHT,
@@ -334,6 +335,7 @@ class MainWindow(QMainWindow):
         self._keeper.choose(Mode(now.theme), cloth, chips)
         chosen = next(action_id for action_id, mode in _THEMES.items() if mode == now.theme)
         self.commands[chosen].setChecked(True)
+        self.table.set_pace(_MOTION[now.motion])
         self._on_theme_changed()
 
     def _choose_theme(self, mode: Mode) -> None:
