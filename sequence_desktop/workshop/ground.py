@@ -82,14 +82,33 @@ def ground(width: int, height: int, deck: str, spare: str, seed: int) -> Ground:
         BadBoard: boards have no such size.
     """
     size = Draft.new(width, height, deck).size
-    left = _left_over(width, height, deck)
-    marks = [BLOCKED] * left
-    if spare != SPARE_BLOCKED:
-        free = left if spare == SPARE_FREE else min(left, _FEW)
-        marks[:free] = [FREE] * free
-    taken = dict(zip(spare_cells(width, height, left), marks, strict=True))
+    places = spare_cells(width, height, _left_over(width, height, deck))
+    if spare == SPARE_FREE:
+        taken = dict.fromkeys(places, FREE)
+    else:
+        taken = dict.fromkeys(places, BLOCKED)
+        if spare != SPARE_BLOCKED:
+            taken |= dict.fromkeys(_few_free(width, height, places), FREE)
     cells = tuple(cell for cell in range(size) if cell not in taken)
     return Ground(width, height, deck, cells, taken, Random(seed))
+
+
+def _few_free(width: int, height: int, places: tuple[int, ...]) -> list[int]:
+    """Which of the cells left over are free, where the others are holes.
+
+    The corners, as people know them; but no line leads to a corner among holes, so if more than
+    the corners and the middle are left over, those in the middle are free.
+    """
+    middle = [cell for cell in places if _in_the_middle(width, height, cell)]
+    ends = [cell for cell in places if cell in corners(width, height)]
+    if len(places) <= _FEW:
+        return list(places)
+    return ends if len(ends) + len(middle) == len(places) else middle
+
+
+def _in_the_middle(width: int, height: int, cell: int) -> bool:
+    r, c = divmod(cell, width)
+    return r in (height // 2, (height - 1) // 2) and c in (width // 2, (width - 1) // 2)
 
 
 def _left_over(width: int, height: int, deck: str) -> int:
@@ -141,7 +160,8 @@ def _groups(width: int, height: int, ways: tuple[str, ...]) -> list[tuple[int, .
         near, far = sorted((min(r, height - 1 - r), min(c, width - 1 - c)))
         if set(group) <= set(corners(width, height)):
             return (0, 0, 0, group)
-        middle = (r in (height // 2, (height - 1) // 2)) and (c in (width // 2, (width - 1) // 2))
-        return (1, 0, 0, group) if middle else (2, far, near, group)
+        if _in_the_middle(width, height, group[0]):
+            return (1, 0, 0, group)
+        return (2, far, near, group)
 
     return sorted(groups, key=rank)

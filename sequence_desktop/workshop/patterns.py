@@ -151,7 +151,7 @@ _SPARE: Final = Parameter(
     "spare",
     "Cells left over",
     {
-        SPARE_AUTO: "four free, more are holes",
+        SPARE_AUTO: "at most four free, the others holes",
         SPARE_FREE: "all free",
         SPARE_BLOCKED: "all holes",
     },

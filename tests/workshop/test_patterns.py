@@ -242,12 +242,22 @@ def test_what_the_board_says_of_itself() -> None:
     assert "seed" not in PATTERNS["spiral"].make(seed=7).notes
 
 
-def test_cells_left_over() -> None:
-    made = PATTERNS["random"].make(8, 8, "one_pack")
-    assert (made.cells.count(FREE), made.cells.count(BLOCKED)) == (4, 12)
-    assert [made.cells[i] for i in (0, 7, 56, 63)] == [FREE] * 4
-    free = PATTERNS["random"].make(8, 8, "one_pack", {"spare": "free"})
-    assert free.cells.count(FREE) == 16
+@pytest.mark.parametrize(
+    ("size", "deck", "free", "holes"),
+    [
+        ((10, 10), "two_packs", {0, 9, 90, 99}, 0),
+        ((7, 7), "one_pack", {24}, 0),
+        ((17, 6), "two_packs", {0, 16, 85, 101}, 2),
+        ((8, 8), "one_pack", {27, 28, 35, 36}, 12),
+    ],
+)
+def test_cells_left_over(size: tuple[int, int], deck: str, free: set[int], holes: int) -> None:
+    made = PATTERNS["random"].make(*size, deck)
+    assert {i for i, token in enumerate(made.cells) if token == FREE} == free
+    assert made.cells.count(BLOCKED) == holes
+    for spare, mark in (("free", FREE), ("blocked", BLOCKED)):
+        alike = PATTERNS["random"].make(*size, deck, {"spare": spare})
+        assert alike.cells.count(mark) == len(free) + holes
 
 
 @given(st.integers(4, 12), st.integers(4, 12), st.integers(0, 48))
