@@ -13,6 +13,9 @@ was ever written can be read: older data passes through the converters in order.
 ``seats``    one object a seat, or none: ``name``, ``kind`` (human, computer), ``level``,
              ``colour``
 ``marks``    places to find again: ``ply`` (moves before it), ``text``
+``match``    null, or the match that this deal belongs to, as it stood when the cards were dealt:
+             ``totals`` (points by side), ``deals`` (played before this one), ``seed``; may be
+             left out
 ``game``     ``rules`` and ``board`` in full; ``players``, ``sides``, ``seed``; ``deal`` (first
              seat, hands, stock), which is checked against the seed; ``moves`` made and moves
              ``undone`` that can be redone, the next first
@@ -27,7 +30,7 @@ from typing import Any, Final
 
 from sequence_desktop import __version__
 from sequence_desktop.engine.errors import BadSave, Fault
-from sequence_desktop.engine.game import Game
+from sequence_desktop.engine.game import SEEDS, Game
 from sequence_desktop.storage import files, json_text
 
 FORMAT: Final = "sequence-desktop-game"
@@ -41,6 +44,8 @@ VERSION: Final = len(_CONVERTERS) + 1
 _KINDS: Final = ("human", "computer")
 _LONGEST_TEXT: Final = 200
 _MOST_MARKS: Final = 1000
+_MOST_POINTS: Final = 100_000_000
+_MOST_DEALS: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +79,22 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """The match that a deal belongs to, as it stood when the cards of the deal were dealt."""
+
+    totals: tuple[int, ...]
+    """Points by side."""
+    deals: int = 0
+    """How many deals were played before this one."""
+    seed: int = 0
+    """What the seeds of all its deals come from."""
+
+    def to_json(self) -> dict[str, object]:
+        """The match as JSON data."""
+        return {"totals": list(self.totals), "deals": self.deals, "seed": self.seed}
+
+
+@dataclass(frozen=True, slots=True)
 class SavedGame:
     """A game with what belongs to it besides the rules."""
 
@@ -81,6 +102,7 @@ class SavedGame:
     seats: tuple[Seat, ...] = ()
     """One for each seat; none where a game was played without names."""
     marks: tuple[Mark, ...] = ()
+    match: SavedMatch | None = None
     saved: str = ""
     """When it was saved: UTC, as in 2026-01-31T12:00:00Z; set by :func:`save_game`."""
     program: str = ""
@@ -107,6 +129,7 @@ def game_text(saved: SavedGame) -> str:
             "saved": now,
             "seats": [seat.to_json() for seat in saved.seats],
             "marks": [mark.to_json() for mark in saved.marks],
+            "match": saved.match and saved.match.to_json(),
             "game": saved.game.to_json(),
         }
     )
@@ -157,7 +180,8 @@ def _with_game(game: Game, current: Mapping[str, Any]) -> SavedGame:
             f"there are {len(seats)} seats for {game.setup.players} players", where="seats"
         )
     marks = tuple(_mark(item, n) for n, item in enumerate(_list(current, "marks")))
-    return SavedGame(game, seats, marks, _text(current, "saved"), _text(current, "program"))
+    match = _match(current.get("match"), game.setup.sides)
+    return SavedGame(game, seats, marks, match, _text(current, "saved"), _text(current, "program"))
 
 
 def _current(data: dict[str, Any]) -> dict[str, Any]:
@@ -195,6 +219,26 @@ def _mark(data: object, number: int) -> Mark:
     if not isinstance(ply, int) or isinstance(ply, bool) or ply < 0:
         raise BadSave("a mark's ply is a number of moves", where=where)
     return Mark(ply, _text(data, "text", where))
+
+
+def _match(data: object, sides: int) -> SavedMatch | None:
+    if data is None:
+        return None
+    if not isinstance(data, Mapping):
+        raise BadSave("a match is a JSON object", where="match")
+    totals = data.get("totals")
+    if not isinstance(totals, list) or len(totals) != sides:
+        raise BadSave(f"a match has points for each of {sides} sides", where="match.totals")
+    for number in totals:
+        _whole(number, _MOST_POINTS, "match.totals")
+    deals = _whole(data.get("deals"), _MOST_DEALS, "match.deals")
+    return SavedMatch(tuple(totals), deals, _whole(data.get("seed"), SEEDS, "match.seed"))
+
+
+def _whole(value: object, end: int, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < end:
+        raise BadSave(f"this is not a whole number from 0 to {end - 1}", where=where)
+    return value
 
 
 def _list(data: Mapping[str, Any], key: str) -> Sequence[object]:

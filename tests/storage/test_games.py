@@ -5,6 +5,7 @@ import contextlib
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.storage.files import backup_path
 from sequence_desktop.storage.games import (
     VERSION,
+    SavedMatch,
     backup_of,
     game_text,
     load_game,
@@ -71,6 +73,46 @@ def test_the_file_is_readable(tmp_path: Path) -> None:
     assert lines[1:3] == ['  "format": "sequence-desktop-game",', '  "version": 1,']
     assert '    {"name": "Ann ♥", "kind": "human", "level": "", "colour": 1},' in lines
     assert any(line.count("@") > 5 for line in lines)
+
+
+def test_a_match_is_kept_with_its_deal(tmp_path: Path) -> None:
+    path = tmp_path / "match.seqgame"
+    before = replace(saved(), match=SavedMatch((120, 85), 3, 2**62))
+    save_game(before, path)
+    assert load_game(path).match == before.match
+    assert '  "match": {"totals": [120, 85], "deals": 3, "seed": 4611686018427387904},' in (
+        path.read_text("utf-8")
+    )
+
+
+def test_a_game_without_a_match_has_none() -> None:
+    data = json.loads(TEXT)
+    assert data["match"] is None
+    assert parse_game(data).match is None
+    del data["match"]
+    assert parse_game(data).match is None
+
+
+def test_a_match_may_hold_what_a_later_version_knows() -> None:
+    data = json.loads(TEXT)
+    data["match"] = {"totals": [1, 2], "deals": 1, "seed": 0, "trophy": "cup"}
+    assert parse_game(data).match == SavedMatch((1, 2), 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("match", "where"),
+    [
+        ([], "match"),
+        ({"deals": 1, "seed": 1}, "match.totals"),
+        ({"totals": [1], "deals": 1, "seed": 1}, "match.totals"),
+        ({"totals": [1, -1], "deals": 1, "seed": 1}, "match.totals"),
+        ({"totals": [1, True], "deals": 1, "seed": 1}, "match.totals"),
+        ({"totals": [1, 2], "deals": "three", "seed": 1}, "match.deals"),
+        ({"totals": [1, 2], "deals": 1, "seed": 2**63}, "match.seed"),
+    ],
+)
+def test_a_damaged_match_is_named(tmp_path: Path, match: object, where: str) -> None:
+    assert changed(tmp_path, lambda data: data.update(match=match)).startswith(f"{where}: ")
 
 
 def test_an_illegal_move_is_named(tmp_path: Path) -> None:
