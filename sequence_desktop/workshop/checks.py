@@ -1,0 +1,307 @@
+# SPDX-License-Identifier: MIT
+"""The checks that are always visible beside a board in the making: quick, and in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import islice
+from typing import Final
+
+from sequence_desktop.engine.board import EMPTY, cells_in, lines
+from sequence_desktop.engine.cards import BLOCKED, FREE, SUITS, Token, is_card, is_number, suit
+from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.rules import Rules
+from sequence_desktop.engine.setup import Setup, deck_of
+from sequence_desktop.workshop.decks import COPIES, wanted
+from sequence_desktop.workshop.draft import Draft, corners
+from sequence_desktop.workshop.findings import PARTS, SUIT_NAMES, Checked, Finding, Fit, Severity
+from sequence_desktop.workshop.geometry import distance
+from sequence_desktop.workshop.symmetry import SAME, symmetries_of
+from sequence_desktop.workshop.tokens import MARKS
+
+_NAMED: Final = 8
+"""So many cells or cards are named in a sentence; of the others, the number is told."""
+_EACH: Final = 6
+"""So many findings of one kind are told one by one; more are gathered into one."""
+_LINE: Final = 5
+"""The length of a line, as long as no rules fit the board."""
+_ORDER: Final = tuple(Severity)
+
+
+@lru_cache(maxsize=128)
+def check(draft: Draft, presets: tuple[Rules, ...] = ()) -> Checked:
+    """Everything there is to say about a draft; `presets` are the games it is tried with.
+
+    A board that is taken back or done again is remembered, so undo costs nothing.
+    """
+    tried = [_try(draft, rules) for rules in presets]
+    fitting = [setup for _, setup in tried if setup is not None]
+    lengths = Counter(setup.row_length for setup in fitting)
+    length = lengths.most_common(1)[0][0] if lengths else _LINE
+    found = [
+        *_counts(draft),
+        *_corners(draft),
+        *_twins(draft, length),
+        *_lines(draft, length),
+        *_reach(draft, fitting, length),
+        *_suits(draft),
+        *_looks(draft),
+    ]
+    if presets and not fitting and not any(f.severity is Severity.ERROR for f in found):
+        found.append(Finding("no_rules"))
+    found.sort(key=lambda finding: _ORDER.index(finding.severity))
+    fits = sorted((fit for fit, _ in tried), key=lambda fit: not fit.fits)
+    return Checked(tuple(found), tuple(fits))
+
+
+def _try(draft: Draft, rules: Rules) -> tuple[Fit, Setup | None]:
+    """Whether a game can be played on the draft, by how many; a setup of it, if so."""
+    board = draft.sketch("this")
+    players: list[int] = []
+    reasons: list[str] = []
+    setup: Setup | None = None
+    tried: dict[int, str] = {}  # of the players, only the length of their rows concerns a board
+    for count in rules.player_counts:
+        for sides in rules.sides_for(count):
+            length = rules.row_length(sides)
+            if length not in tried:
+                try:
+                    setup = Setup(rules, board, count, sides)
+                    tried[length] = ""
+                except Fault as fault:
+                    tried[length] = fault.why.replace("the board 'this'", "the board")
+            why = tried[length] or _deal_fault(rules, count)
+            if why:
+                reasons.append(why)
+            elif count not in players:
+                players.append(count)
+    fit = Fit(rules.id, rules.title, tuple(players), "; ".join(dict.fromkeys(reasons)))
+    return fit, setup if players else None
+
+
+@lru_cache(maxsize=512)
+def _deal_fault(rules: Rules, players: int) -> str:
+    """What keeps so many players from being dealt their cards; "" if nothing does."""
+    dealt, cards = rules.hand_size(players) * players, len(deck_of(rules))
+    if rules.source == "dice" or 0 < dealt <= cards:
+        return ""
+    return f"{players} players need {dealt} cards of {cards}" if dealt else "no cards are dealt"
+
+
+def _counts(draft: Draft) -> Iterator[Finding]:
+    """Empty cells; cards that are missing, too many, or of no use."""
+    if draft.empty:
+        yield Finding("empty", draft.empty, (("where", _where(draft, draft.empty)),))
+    have = Counter(draft.cells)
+    needs = wanted(draft.deck, draft.size) if draft.deck in COPIES else {}
+    missing = {token: n - have[token] for token, n in needs.items() if have[token] < n}
+    if missing:
+        cards = [token if n == 1 else f"{token} ×{n}" for token, n in missing.items()]
+        cells = [i for i, token in enumerate(draft.cells) if token in missing]
+        yield Finding("missing", tuple(cells), (("cards", _listed(cards)),))
+    for token, count in have.items():
+        most = _most(draft.deck, token, needs)
+        if most is None or count <= most:
+            continue
+        cells = [i for i, t in enumerate(draft.cells) if t == token]
+        values = (("card", token), ("where", _where(draft, cells)))
+        if most:
+            yield Finding("too_many", tuple(cells), (*values, ("wanted", f"{most}×")))
+        else:
+            yield Finding("stray", tuple(cells), values)
+    if draft.deck == "numbers":
+        numbers = [int(token) for token in have if is_number(token)]
+        gaps = [str(n) for n in range(1, max(numbers, default=0)) if str(n) not in have]
+        if gaps and not draft.empty:
+            yield Finding("gaps", (), (("cards", _listed(gaps)),))
+
+
+def _most(deck: str, token: Token, needs: Mapping[Token, int]) -> int | None:
+    """How often a token may stand on a board for this deck; None: as often as one likes."""
+    if token in MARKS or deck in ("free", "dice"):
+        return None
+    if deck == "numbers":
+        return 1 if is_number(token) else 0
+    return needs.get(token, 0)
+
+
+def _corners(draft: Draft) -> Iterator[Finding]:
+    ends = corners(draft.width, draft.height)
+    if draft.deck in COPIES:
+        spare = draft.size - draft.cells.count(BLOCKED) - sum(wanted(draft.deck, 0).values())
+        shut = [c for c in ends if draft.cells[c] not in (FREE, BLOCKED, EMPTY)]
+        if shut and spare >= len(ends):
+            yield Finding("corners", tuple(shut), (("where", _where(draft, shut)),))
+    inside = [i for i, token in enumerate(draft.cells) if token == FREE and i not in ends]
+    if inside:
+        yield Finding("free_inside", tuple(inside), (("where", _where(draft, inside)),))
+
+
+def _twins(draft: Draft, length: int) -> Iterator[Finding]:
+    """How far apart the two copies of each card lie, on boards for two packs."""
+    if draft.deck != "two_packs":
+        return
+    places: dict[Token, list[int]] = {}
+    for cell, token in enumerate(draft.cells):
+        if is_card(token):
+            places.setdefault(token, []).append(cell)
+    pairs = {token: cells for token, cells in places.items() if len(cells) == 2}
+    apart = {token: distance(draft.width, *cells) for token, cells in pairs.items()}
+    if not apart:
+        return
+    touching = [token for token, steps in apart.items() if steps == 1]
+    yield from _some(
+        Finding(
+            "twins_touch",
+            tuple(pairs[token]),
+            (("card", token), ("where", _where(draft, pairs[token]))),
+        )
+        for token in touching
+    )
+    near = [
+        token
+        for token, (a, b) in pairs.items()
+        if 1 < apart[token] < length and _in_one_line(draft.width, a, b)
+    ]
+    if near:
+        cells = tuple(cell for token in near for cell in pairs[token])
+        yield Finding("twins_near", cells, (("cards", _listed(near)),))
+    steps = apart.values()
+    values = {"least": min(steps), "most": max(steps), "mean": f"{sum(steps) / len(steps):.1f}"}
+    yield Finding("twins", (), tuple((key, str(value)) for key, value in values.items()))
+
+
+def _lines(draft: Draft, length: int) -> Iterator[Finding]:
+    """Lines that hold the same cards more than once: two pairs, or three of a kind."""
+
+    def alike() -> Iterator[Finding]:
+        for window in _windows(draft.width, draft.height, length):
+            tokens = [t for cell in window if (t := draft.cells[cell]) not in MARKS]
+            if len(tokens) - len(set(tokens)) < 2:
+                continue
+            often = Counter(tokens)
+            threes = any(n > 2 for n in often.values())
+            if threes or draft.deck != "dice":  # on a board for dice pairs are everywhere
+                cards = " ".join(token for token, n in often.items() if n > 1)
+                where = f"{draft.names[window[0]]}-{draft.names[window[-1]]}"
+                yield Finding("line_alike", window, (("cards", cards), ("where", where)))
+
+    yield from _some(alike())
+
+
+def _reach(draft: Draft, fitting: Sequence[Setup], length: int) -> Iterator[Finding]:
+    """Cells that no card reaches, or that are in no line."""
+    every = (1 << draft.size) - 1
+    marks = sum(1 << i for i, token in enumerate(draft.cells) if token in MARKS)
+    blocked = sum(1 << i for i, token in enumerate(draft.cells) if token == BLOCKED)
+    in_lines = 0
+    for window in lines(draft.width, draft.height, length):
+        if not window & blocked:
+            in_lines |= window
+    lonely = tuple(cells_in(every & ~blocked & ~in_lines))
+    if lonely:
+        values = (("length", str(length)), ("where", _where(draft, lonely)))
+        yield Finding("in_no_line", lonely, values)
+    if not fitting or draft.empty:
+        return
+    reached = 0
+    for setup in fitting:
+        for mask in setup.match.values():
+            reached |= mask
+        actors = set(setup.deck) if setup.rules.source == "cards" else set(setup.powers)
+        if any(p == "wild" and t in actors for t, p in setup.powers.items()):
+            reached |= setup.open_cells
+        if setup.rules.board.joker_cells == "corners" and not setup.board.free:
+            yield Finding("no_joker_cells", (), (("rules", setup.rules.title),))
+    dull = tuple(cells_in(every & ~marks & ~reached))
+    if dull:
+        yield Finding("unreachable", dull, (("where", _where(draft, dull)),))
+
+
+def _suits(draft: Draft) -> Iterator[Finding]:
+    """How evenly each suit lies in the four quarters; a middle line counts for neither side."""
+    counts: Counter[tuple[str, int]] = Counter()
+    for cell, token in enumerate(draft.cells):
+        r, c = divmod(cell, draft.width)
+        if is_card(token) and 2 * r + 1 != draft.height and 2 * c + 1 != draft.width:
+            counts[suit(token), 2 * (2 * r >= draft.height) + (2 * c >= draft.width)] += 1
+    total = counts.total()
+    if not total:
+        return
+    uneven = 0.0
+    for letter in SUITS:
+        each = [counts[letter, part] for part in range(4)]
+        uneven += sum(abs(n - sum(each) / 4) for n in each)
+    # Each suit in a quarter of its own is as uneven as can be: one and a half times its number.
+    percent = round(100 * (1 - uneven / (1.5 * total)))
+    (letter, part), most = max(counts.items(), key=lambda item: item[1])
+    whole = sum(counts[letter, p] for p in range(4))
+    cells = [
+        cell
+        for cell, token in enumerate(draft.cells)
+        if is_card(token)
+        and suit(token) == letter
+        and 2 * (2 * (cell // draft.width) >= draft.height)
+        + (2 * (cell % draft.width) >= draft.width)
+        == part
+    ]
+    values = {
+        "percent": str(percent),
+        "suit": SUIT_NAMES[letter],
+        "share": f"{most}/{whole}",
+        "part": PARTS[part],
+    }
+    yield Finding("suits", tuple(cells), tuple(values.items()))
+
+
+def _looks(draft: Draft) -> Iterator[Finding]:
+    if draft.cells.count(EMPTY) < draft.size // 2:
+        ways = [
+            s.kind.value if s.suits == SAME else f"{s.kind.value} ({_exchange(s.suits)})"
+            for s in symmetries_of(draft)
+        ]
+        if ways:
+            yield Finding("symmetry", (), (("ways", ", ".join(ways)),))
+    if not draft.name.strip():
+        yield Finding("no_name")
+
+
+def _exchange(suits: str) -> str:
+    """What becomes of the suits, in signs."""
+    signs = dict(zip(SUITS, "♠♥♦♣", strict=True))
+    return " ".join(f"{signs[a]}→{signs[b]}" for a, b in zip(SUITS, suits, strict=True) if a != b)
+
+
+def _some(findings: Iterable[Finding]) -> Iterator[Finding]:
+    """The findings one by one; of many, those after the first in a single one."""
+    found = iter(findings)
+    yield from islice(found, _EACH)
+    rest = list(found)
+    if rest:
+        cells = dict.fromkeys(cell for finding in rest for cell in finding.cells)
+        values = dict(rest[0].values) | {"where": f"… (+{len(rest)})"}
+        values["card" if "card" in values else "cards"] = "…"
+        yield Finding(rest[0].code, tuple(cells), tuple(values.items()))
+
+
+@cache
+def _windows(width: int, height: int, length: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(cells_in(mask)) for mask in lines(width, height, length))
+
+
+def _in_one_line(width: int, one: int, other: int) -> bool:
+    down, right = abs(one // width - other // width), abs(one % width - other % width)
+    return not down or not right or down == right
+
+
+def _where(draft: Draft, cells: Sequence[int]) -> str:
+    return _listed([draft.names[cell] for cell in cells])
+
+
+def _listed(words: Sequence[str]) -> str:
+    """The words, or the first of them and how many more."""
+    if len(words) <= _NAMED:
+        return ", ".join(words)
+    return f"{', '.join(words[: _NAMED - 1])}, … (+{len(words) - _NAMED + 1})"
