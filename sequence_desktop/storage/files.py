@@ -51,6 +51,15 @@ def write_atomic(path: Path, text: str) -> None:
     _write(path, content)
 
 
+def write_bytes(path: Path, content: bytes) -> None:
+    """As :func:`write_atomic`, but without a backup: for what can be made again at any time.
+
+    Raises:
+        StorageError: it could not be written; the file is as it was.
+    """
+    _write(path, content, backup=False)
+
+
 def copy_file(source: Path, path: Path) -> None:
     """Replace the file at `path` by a copy of another, as :func:`write_atomic` does.
 
@@ -145,12 +154,12 @@ def _real(path: Path) -> Path:
         raise StorageError(f"this is no file name: {error}", file=repr(str(path))) from None
 
 
-def _write(path: Path, content: bytes) -> None:
+def _write(path: Path, content: bytes, *, backup: bool = True) -> None:
     try:
         target = _real(path)
         _refuse_unwritable(target)
         _clear_abandoned(target)
-        _replace(target, content)
+        _replace(target, content, backup=backup)
     except OSError as error:
         raise from_os_error(error, path, "saved") from error
 
@@ -174,8 +183,8 @@ def _refuse_unwritable(target: Path) -> None:
         )
 
 
-def _replace(target: Path, content: bytes) -> None:
-    """Write, check, keep the old one, and only then let the new one take the name."""
+def _replace(target: Path, content: bytes, *, backup: bool) -> None:
+    """Write, check, keep the old one if wanted, and only then let the new one take the name."""
     part, file = _new_part(target)
     try:
         _fill(file, content, target)
@@ -185,7 +194,8 @@ def _replace(target: Path, content: bytes) -> None:
                 remedy="choose another disk",
                 file=str(target),
             )
-        _keep_backup(target)
+        if backup:
+            _keep_backup(target)
         _move(file, part, target)
     finally:
         file.close()
