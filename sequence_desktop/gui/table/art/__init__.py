@@ -7,7 +7,7 @@ a size and device pixel ratio. All take a `Style`: the theme and the player's ta
 
 from sequence_desktop.gui.table.art.cache import chip_icon, chip_pixmap, face_pixmap
 from sequence_desktop.gui.table.art.cells import chip_rect
-from sequence_desktop.gui.table.art.chips import ChipState, paint_chip
+from sequence_desktop.gui.table.art.chips import ChipState, paint_chip, paint_paper_chip
 from sequence_desktop.gui.table.art.faces import paint_back, paint_face
 from sequence_desktop.gui.table.art.marks import Mark, paint_dead, paint_mark, paint_row
 from sequence_desktop.gui.table.art.numbers import paint_die
@@ -29,5 +29,6 @@ __all__ = [
     "paint_die",
     "paint_face",
     "paint_mark",
+    "paint_paper_chip",
     "paint_row",
 ]

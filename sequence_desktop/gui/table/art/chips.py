@@ -59,6 +59,19 @@ def paint_chip(
             _warning(painter, style.theme.marks.remove)
 
 
+def paint_paper_chip(painter: QPainter, rect: QRectF, side: int, style: Style) -> None:
+    """Draw the chip of `side` flat and without a shadow, as large as `rect`, to be cut out."""
+    size = min(rect.width(), rect.height()) / (2 * _RADIUS)
+    colour = style.theme.chips.sides[side]
+    with saved(painter):
+        painter.translate(rect.center())
+        painter.scale(size, size)
+        painter.fillPath(circle(_MIDDLE, _RADIUS), colour.rim)
+        painter.fillPath(circle(_MIDDLE, _FACE), colour.body)
+        _rim(painter, side, colour)
+        _mark(painter, side, colour, locked=False)
+
+
 def mark_path(side: int) -> QPainterPath:
     """A side's shape, about 1 wide around (0, 0): ring, square, triangle, star."""
     if side == 0:
