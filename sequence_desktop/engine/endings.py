@@ -76,7 +76,8 @@ def board_is_stuck(draft: Draft) -> bool:
         covered |= chips
     if draft.setup.playable & ~covered:
         return False
-    return not draft.setup.can_unseat or not covered & ~draft.locked
+    loose = covered & ~draft.locked
+    return not any(loose & ~shelter for shelter in draft.setup.shelters)
 
 
 def finish(draft: Draft, ending: Ending, winner: int | None = None) -> None:

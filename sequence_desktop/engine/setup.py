@@ -155,12 +155,23 @@ class Setup:
         return tuple(_pattern(self.board, name) for name in self.rules.win.patterns)
 
     @cached_property
-    def can_unseat(self) -> bool:
-        """Whether any card or roll of the game can take or replace a chip."""
-        actors = set(self.deck) if self.rules.source == "cards" else set(self.powers)
-        taking = {"remove", "replace_any", "replace_enemy", "swap"}
-        acts = any(power in taking for token, power in self.powers.items() if token in actors)
-        return acts or self.rules.blocked == "replace_enemy"
+    def rolls(self) -> tuple[Token, ...]:
+        """The totals that the dice can show; empty in games with cards."""
+        dice = self.rules.dice
+        totals = range(dice.count, dice.count * dice.sides + 1)
+        return tuple(map(str, totals)) if self.rules.source == "dice" else ()
+
+    @cached_property
+    def shelters(self) -> tuple[int, ...]:
+        """For each card or roll that can take or replace a chip, the cells it cannot touch."""
+        takers = {
+            token
+            for token in (*self.deck, *self.rolls)
+            if self.powers.get(token) in ("remove", "replace_any", "replace_enemy", "swap")
+        }
+        if self.rules.blocked == "replace_enemy":
+            takers.update(token for token in self.match if token in (*self.deck, *self.rolls))
+        return tuple({self.immune.get(token, 0) for token in takers})
 
     @cached_property
     def bits(self) -> dict[str, int]:
@@ -268,10 +279,8 @@ def _check_cards(setup: Setup) -> None:
 
 def _check_rolls(setup: Setup) -> None:
     """Refuse a board with cells that no roll can ever reach: such a game need not end."""
-    dice = setup.rules.dice
-    totals = {str(n) for n in range(dice.count, dice.count * dice.sides + 1)}
     reached = 0
-    for total in totals:
+    for total in setup.rolls:
         wild = setup.powers.get(total) in ("wild", "replace_any")
         reached |= setup.open_cells if wild else setup.match.get(total, 0)
     left = setup.playable & ~reached
