@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""`sequence-desktop boards`: list, show and check boards."""
+"""`sequence-desktop boards`: list, show, check and print boards."""
 
 import argparse
 import textwrap
 from pathlib import Path
 from typing import Final
 
+from sequence_desktop.cli import render
 from sequence_desktop.cli.parsing import Command, Parser, add_actions
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
@@ -21,17 +22,21 @@ def arguments(parser: Parser) -> None:
             "list": "all boards: id, size, name",
             "show": "one board as people read it",
             "check": "tell each mistake of a board; exit code 1 if there is any",
+            "render": render.SUMMARY,
         },
     )
     actions["show"].add_argument("board", metavar="BOARD", help="an id, or a file")
     actions["show"].add_argument("--json", action="store_true", help="as a board file")
     actions["check"].add_argument("files", metavar="FILE", nargs="+", help="a board file")
+    render.arguments(actions["render"])
 
 
 def run(args: argparse.Namespace) -> int:
     """Do what was asked."""
     if args.action == "check":
         return _check(args.files)
+    if args.action == "render":
+        return render.run(args)
     library = boards.library(Home.find(args.home))
     if args.action == "list":
         found, faults = library.load_all()
@@ -77,12 +82,13 @@ def _check(files: list[str]) -> int:
 
 COMMAND: Final = Command(
     name="boards",
-    summary="list, show and check boards",
+    summary="list, show, check and print boards",
     description=(
-        "List, show and check boards: those of the program and your own.\n\n"
+        "List, show, check and print boards: those of the program and your own.\n\n"
         "  sequence-desktop boards list\n"
         "  sequence-desktop boards show spiral\n"
-        "  sequence-desktop boards check mine.json"
+        "  sequence-desktop boards check mine.json\n"
+        "  sequence-desktop boards render mine.json --out mine.pdf --paper A3 --tile"
     ),
     arguments=arguments,
     run=run,

@@ -51,6 +51,17 @@ class Material:
         """What the board is called."""
         return board_name(self.board)
 
+    def title(self, options: Options) -> str:
+        """What a document of this is called."""
+        kind = {
+            What.BOARD: "",
+            What.HALVES: translate("Paper", "cards to cut"),
+            What.CHIPS: translate("Paper", "chips"),
+            What.RULES: self.game,
+            What.ASSEMBLY: translate("Paper", "how to put it together"),
+        }[options.what]
+        return f"{self.name}: {kind}" if kind else self.name
+
 
 def leaves(material: Material, options: Options) -> tuple[Leaf, ...]:
     """All leaves that these options ask for, in the order in which they are printed.
