@@ -16,6 +16,7 @@ from sequence_desktop.engine.changes import CardDrawn, CardLeft, Change, StockSh
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.view import PlayerView
+from sequence_desktop.gui.table.arrange import arrange
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.board_layer import BoardLayer
 from sequence_desktop.gui.table.choices import Choices
@@ -23,7 +24,7 @@ from sequence_desktop.gui.table.cloth import cloth_pixmap
 from sequence_desktop.gui.table.hand_row import HandRow
 from sequence_desktop.gui.table.items import CardItem, PileItem, StockItem
 from sequence_desktop.gui.table.kit import Kit
-from sequence_desktop.gui.table.layout import Layout, Wanted, arrange
+from sequence_desktop.gui.table.layout import Layout, Wanted
 from sequence_desktop.gui.table.lights import CursorItem
 from sequence_desktop.gui.table.looks import SeatLook, side_colours
 from sequence_desktop.gui.table.motion import Motion, Track

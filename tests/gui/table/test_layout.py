@@ -2,13 +2,15 @@
 """The table's geometry: nothing overlaps, nothing is cut off, everything is on a device pixel."""
 
 import itertools
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 
-from sequence_desktop.gui.table.layout import Layout, Side, Wanted, arrange
+from sequence_desktop.gui.table.arrange import arrange
+from sequence_desktop.gui.table.layout import Layout, Side, Wanted
 
 SIZES = [
     (640, 480),
@@ -32,7 +34,16 @@ wanted = st.builds(
     rows=st.integers(4, 20),
     cards=st.integers(0, 12),
     ratio=st.sampled_from([1.0, 1.25, 1.5, 2.0, 3.0]),
+    piles=st.integers(0, 4),
+    market=st.sampled_from([0, 0, 3, 5, 10]),
+    square=st.booleans(),
 )
+
+KINDS: dict[str, dict[str, Any]] = {
+    "two open piles": {"cards": 5, "piles": 3},
+    "a market": {"cards": 6, "market": 5},
+    "dice": {"cards": 2, "piles": 0, "square": True},
+}
 
 
 def parts(layout: Layout, cards: int) -> dict[str, QRectF]:
@@ -41,6 +52,9 @@ def parts(layout: Layout, cards: int) -> dict[str, QRectF]:
         hand = hand.united(place)
     found = {"board": layout.bed, "plate": layout.plate}
     found |= {f"pile {n}": pile for n, pile in enumerate(layout.piles)}
+    found |= {f"open card {n}": place for n, place in enumerate(layout.market)}
+    if layout.desk is not None and not layout.desk.isEmpty():
+        found["button"] = layout.desk
     return found | ({"hand": hand} if cards else {})
 
 
@@ -69,6 +83,23 @@ def test_nothing_overlaps_or_is_cut_off(
     check(Wanted(*size, *board, cards))
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_game_finds_its_place(size: tuple[int, int], kind: str) -> None:
+    for board in BOARDS:
+        space = Wanted(*size, *board, **KINDS[kind])
+        layout = check(space)
+        assert (len(layout.piles), len(layout.market)) == (space.piles, space.market)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_dice_are_square_and_leave_room_for_the_button(size: tuple[int, int]) -> None:
+    layout = arrange(Wanted(*size, 6, 6, 2, piles=0, square=True))
+    assert layout.card.width() == layout.card.height() >= 40
+    assert layout.desk is not None
+    assert layout.desk.height() >= 44
+
+
 @given(wanted)
 def test_nothing_overlaps_at_any_size(space: Wanted) -> None:
     check(space)
@@ -79,7 +110,7 @@ def test_cells_and_cards_lie_on_device_pixels(space: Wanted) -> None:
     layout = arrange(space)
     lengths = [layout.cell, layout.board.x(), layout.board.y(), layout.card.width()]
     lengths += [layout.card.height(), layout.plate.y()]
-    for place in (*layout.places(space.cards), *layout.piles):
+    for place in (*layout.places(space.cards), *layout.piles, *layout.market):
         lengths += [place.x(), place.y()]
     for length in lengths:
         device = length * space.ratio
