@@ -163,8 +163,8 @@ def _hands_too_large(rules: Rules, players: int) -> str:
     each = rules.hand_size(players)
     return translate(
         "RuleChecks",
-        "{players} with {cards} each need {needed}, but there are only {deck}. Deal fewer, or "
-        "leave out so many players.",
+        "{players} with {cards} each need {needed}, but there are only {deck}. Deal fewer, "
+        "or do not allow so many players.",
     ).format(
         players=counting.sentence(counting.players(players)),
         cards=counting.cards_each(each),

@@ -44,8 +44,8 @@ def _sentences() -> dict[str, tuple[str, str]]:
             translate("RuleFlags", "Chips on earned corners are not safe"),
         ),
         "rows.share_same_line": (
-            translate("RuleFlags", "Two rows may overlap in the same line"),
-            translate("RuleFlags", "A second row must take another line"),
+            translate("RuleFlags", "One line may hold two rows of a side"),
+            translate("RuleFlags", "Two rows of a side never lie in the same line"),
         ),
         "rows.share_corner": (
             translate("RuleFlags", "Two rows may use the same free cell"),

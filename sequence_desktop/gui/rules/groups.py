@@ -24,7 +24,7 @@ def groups() -> tuple[Group, ...]:
         Group("players", translate("RuleGroups", "Players and sides"), _PLAYERS),
         Group("cards", translate("RuleGroups", "Cards, dice and hands"), _CARDS),
         Group("board", translate("RuleGroups", "Board and corners"), _BOARD),
-        Group("special", translate("RuleGroups", "Jacks and other special cards"), _SPECIAL),
+        Group("special", translate("RuleGroups", "Special cards"), _SPECIAL),
         Group("rows", translate("RuleGroups", "Rows"), _ROWS),
         Group("winning", translate("RuleGroups", "Winning, points and ties"), _WINNING),
         Group("drawing", translate("RuleGroups", "Drawing"), _DRAWING),

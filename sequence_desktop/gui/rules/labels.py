@@ -65,7 +65,7 @@ def _name_labels() -> dict[str, Label]:
 def _player_labels() -> dict[str, Label]:
     return {
         "players.partitions": Label(
-            translate("RuleLabels", "Players and sides"),
+            translate("RuleLabels", "Who may play"),
             translate(
                 "RuleLabels",
                 "How many may play, and into how many sides of equal size they may part. Where "

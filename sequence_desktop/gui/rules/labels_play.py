@@ -100,8 +100,11 @@ def row_labels() -> dict[str, Label]:
             ),
         ),
         "rows.share_same_line": Label(
-            translate("RuleLabels", "Two rows may overlap in the same line"),
-            translate("RuleLabels", "Otherwise a second row must take another line."),
+            translate("RuleLabels", "One line may hold two rows of a side"),
+            translate(
+                "RuleLabels",
+                "Otherwise a second row must lie in another line, such as one that crosses.",
+            ),
         ),
         "rows.share_corner": Label(
             translate("RuleLabels", "Two rows may use the same free cell"),

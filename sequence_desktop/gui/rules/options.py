@@ -65,9 +65,9 @@ def _row_options() -> dict[str, dict[str, str]]:
             "live": translate("RuleOptions", "only while its chips lie there"),
         },
         "rows.choice": {
-            "ask": translate("RuleOptions", "its maker says which are the row"),
-            "top_left": translate("RuleOptions", "the first from the top left are the row"),
-            "auto": translate("RuleOptions", "the program chooses the row"),
+            "ask": translate("RuleOptions", "its maker chooses"),
+            "top_left": translate("RuleOptions", "the first from the top left"),
+            "auto": translate("RuleOptions", "the program chooses"),
         },
         "ui.row_style": {
             "line": translate("RuleOptions", "drawn through"),
@@ -124,12 +124,12 @@ def _end_options() -> dict[str, dict[str, str]]:
 def powers() -> Mapping[str, str]:
     """What each power does, as the end of a sentence."""
     return {
-        "wild": translate("RulePowers", "puts a chip on any open cell"),
-        "remove": translate("RulePowers", "takes an enemy chip off the board"),
-        "replace_any": translate("RulePowers", "puts a chip on any cell, even over an enemy chip"),
-        "replace_enemy": translate("RulePowers", "puts a chip in place of an enemy chip"),
-        "corner": translate("RulePowers", "puts a chip on an open corner, and nowhere else"),
-        "swap": translate("RulePowers", "swaps one of one’s chips with an enemy chip"),
+        "wild": translate("RulePowers", "goes on any open cell"),
+        "remove": translate("RulePowers", "removes an enemy chip"),
+        "replace_any": translate("RulePowers", "goes anywhere, even in place of an enemy chip"),
+        "replace_enemy": translate("RulePowers", "goes in place of an enemy chip"),
+        "corner": translate("RulePowers", "goes on an open corner only"),
+        "swap": translate("RulePowers", "swaps one’s own chip with an enemy chip"),
     }
 
 
@@ -170,3 +170,8 @@ def pattern(name: str) -> str:
     if name == "center2x2":
         return translate("RuleOptions", "the four cells in the middle")
     return translate("RuleOptions", "the cells {names}").format(names=name.replace("+", ", "))
+
+
+def unit(path: str) -> str:
+    """What stands behind a number, such as " s"."""
+    return translate("RuleOptions", " s", "seconds") if path == "clock.turn_s" else ""

@@ -8,6 +8,7 @@ read by people, and opens on every machine that has the program.
 from __future__ import annotations
 
 import unicodedata
+from enum import Enum, auto
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,6 +29,14 @@ _RESERVED: Final = frozenset(
     {"con", "prn", "aux", "nul", *(f"{p}{n}" for p in ("com", "lpt") for n in range(10))}
 )
 """Names that no file can have on one of the systems."""
+
+
+class Use(Enum):
+    """What a name stands for already."""
+
+    FREE = auto()
+    OWN = auto()
+    SHIPPED = auto()
 
 
 class Taken(Fault):
@@ -56,6 +65,14 @@ class OwnRules:
         words = "".join(sign if sign.isalnum() else " " for sign in plain).split()
         name = "_".join(words)[:_LONGEST_ID].strip("_") or "rules"
         return f"{name}_rules" if name in _RESERVED else name
+
+    def use_of(self, title: str) -> Use:
+        """What the file name of a title stands for already."""
+        name = self.id_for(title)
+        known = {entry.id: entry.own for entry in reversed(self._rules.entries())}
+        if name not in known:
+            return Use.FREE
+        return Use.OWN if known[name] else Use.SHIPPED
 
     def save(self, rules: Rules, start: str, *, replace: bool = False) -> Rules:
         """Save rules under their title; the same rules, with their new id.
@@ -133,15 +150,15 @@ class OwnRules:
         return {"extends": base, **head, **changes} if base else {**head, **changes}
 
     def _refuse_taken(self, name: str, path: Path, *, replace: bool) -> None:
-        shipped = any(entry.id == name and not entry.own for entry in self._rules.entries())
-        if shipped:
+        use = self.use_of(name)
+        if use is Use.SHIPPED:
             raise Taken(
                 f"the rules {name!r} come with the program",
                 own=False,
                 remedy="choose another name",
                 file=str(path),
             )
-        if path.exists() and not replace:
+        if use is Use.OWN and not replace:
             raise Taken(
                 f"there are rules {name!r} already",
                 own=True,

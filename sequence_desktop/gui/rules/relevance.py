@@ -71,7 +71,7 @@ def idle(rules: Rules) -> dict[str, str]:
     return {
         **(_dice_idle(rules) if rules.source == "dice" else _cards_idle(rules)),
         **_board_idle(rules),
-        **_special_idle(rules),
+        **_special_idle(rules, several),
         **_row_idle(rules, several),
         **_end_idle(rules),
     }
@@ -169,7 +169,7 @@ def _board_idle(rules: Rules) -> dict[str, str]:
     return {}
 
 
-def _special_idle(rules: Rules) -> dict[str, str]:
+def _special_idle(rules: Rules, several: bool) -> dict[str, str]:
     found: dict[str, str] = {}
     powers = live_powers(rules)
     if "remove" not in powers.values():
@@ -179,6 +179,9 @@ def _special_idle(rules: Rules) -> dict[str, str]:
     if not takes_chips(rules):
         why = translate("Idle", "No chip is ever taken or replaced.")
         found |= dict.fromkeys(("protect.rows", "protect.extensions", "protect.corners"), why)
+    elif not several:
+        why = translate("Idle", "The first row wins, so it need not be safe.")
+        found |= {"protect.rows": why, "protect.extensions": why}
     elif not rules.protect.rows:
         found["protect.extensions"] = translate("Idle", "The row itself is not safe.")
     if rules.board.joker_cells == "none" or "corner" not in powers.values():
@@ -205,8 +208,8 @@ def _row_idle(rules: Rules, several: bool) -> dict[str, str]:
     if rules.rows.mode == "live":
         why = translate("Idle", "Rows are not claimed: they count while they lie there.")
         found |= {"rows.choice": why, "rows.must_announce": why}
-    if not several and not takes_chips(rules):
-        found["rows.mode"] = translate("Idle", "The first row wins, and no chip is ever taken.")
+    if not several and not rules.rows.must_announce:
+        found["rows.mode"] = translate("Idle", "The first row wins at once.")
     return found
 
 

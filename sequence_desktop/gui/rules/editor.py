@@ -1,0 +1,375 @@
+# SPDX-License-Identifier: MIT
+"""The dialog in which a game's rules are changed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.rules import counting
+from sequence_desktop.gui.rules.checks import Trouble, find_board, troubles
+from sequence_desktop.gui.rules.differences import differences, value_text
+from sequence_desktop.gui.rules.draft import Draft
+from sequence_desktop.gui.rules.exchange import Exchange
+from sequence_desktop.gui.rules.form import RulesForm
+from sequence_desktop.gui.rules.groups import groups
+from sequence_desktop.gui.rules.own import OwnRules
+from sequence_desktop.gui.rules.page import HowToPlayDialog
+from sequence_desktop.gui.rules.relevance import idle
+from sequence_desktop.gui.rules.summary import Summary
+from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
+from sequence_desktop.storage.boards import BoardLibrary
+from sequence_desktop.storage.rules import RulesLibrary
+
+_SIZE = QSize(1000, 680)
+_NARROW = 780
+"""Below this width the differences lie under the form, and the list of groups goes."""
+_SIDE = 250
+_FIRST = "sequence"
+
+
+class RulesDialog(QDialog):
+    """Start from a preset, change what you like, then use it at once or save it.
+
+    After it was accepted, `rules` is the game to play. Whatever was saved or imported meanwhile
+    lies in the person's folder, and `saved` names it, whether or not the dialog was accepted.
+
+    Attributes:
+        saved: the ids of the rules that were saved or imported.
+    """
+
+    def __init__(
+        self,
+        start: Rules,
+        rules: RulesLibrary,
+        boards: BoardLibrary,
+        style: Style,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("rules_dialog")
+        self.setWindowTitle(self.tr("Change the rules"))
+        self.saved: list[str] = []
+        self._library = rules
+        self._boards, _ = boards.load_all()
+        self._own = OwnRules(rules, boards)
+        self._style = style
+        self._presets: dict[str, Rules] = {}
+        self._drafts: dict[str, Draft] = {}
+        self._draft = Draft(start)
+        self._troubles: tuple[Trouble, ...] = ()
+        self.exchange = Exchange(self._own, self)
+        self.presets = QComboBox(self)
+        self.search = QLineEdit(self)
+        # Each within its last parent from the start: a style sheet makes moving dear.
+        self._split = QSplitter(Qt.Orientation.Horizontal, self)
+        self._middle = QWidget(self._split)
+        self.groups = QListWidget(self._middle)
+        self.form = RulesForm(self._boards, style.theme, self._middle)
+        self.summary = Summary(style.theme, self._split)
+        self._hint = QLabel(self._middle)
+        self._problem = QLabel(self)
+        self.go = QPushButton(self.tr("S&how it"), self)
+        self.use = QPushButton(self.tr("&Use these rules"), self)
+        self.save = QPushButton(self.tr("&Save as…"), self)
+        self.export = QPushButton(self.tr("&Export…"), self)
+        self.take_in = QPushButton(self.tr("&Import…"), self)
+        self.how = QPushButton(self.tr("How to &play"), self)
+        self._build()
+        self._load_presets(start)
+        self._connect()
+        self.resize(_SIZE.boundedTo(self.screen().availableSize()))
+        self.search.setFocus()
+
+    # -- the answer -------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Rules:
+        """The rules as the dialog shows them.
+
+        Unchanged, they are the preset itself. Changed but not saved, they have a name that says so.
+
+        Raises:
+            BadRules: they make no sense; the dialog cannot be accepted then.
+        """
+        changed = [path for path in self._draft.changed_paths() if path != "id"]
+        if not changed:
+            return self._draft.start
+        rules = Rules.from_json(self._draft.data)
+        title = rules.title
+        if "title" not in changed:
+            title = self.tr("{title}, changed").format(title=counting.title_of(rules))
+        return replace(rules, id=self._own.id_for(title), title=title)
+
+    # -- building ---------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(SPACE_S)
+        start = QLabel(self.tr("Start &from"), self)
+        start.setBuddy(self.presets)
+        self.presets.setObjectName("presets")
+        self.presets.setMinimumContentsLength(14)
+        self.presets.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.search.setObjectName("search")
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.search.setClearButtonEnabled(True)
+        top.addWidget(start)
+        top.addWidget(self.presets, 1)
+        top.addWidget(self.search, 1)
+        self._build_middle()
+        self._split.setStretchFactor(0, 3)
+        self._split.setStretchFactor(1, 1)
+        self._split.setChildrenCollapsible(False)
+        self._split.setSizes([3 * _SIDE, _SIDE])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
+        column.setSpacing(SPACE_M)
+        column.addLayout(top)
+        column.addWidget(self._split, 1)
+        column.addLayout(self._build_problem())
+        column.addLayout(self._build_foot())
+
+    def _build_middle(self) -> None:
+        self.groups.setObjectName("groups")
+        self.groups.setAccessibleName(self.tr("Groups of rules"))
+        self.groups.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for group in groups():
+            self.groups.addItem(group.title)
+        self.groups.setSpacing(2)
+        self.groups.setFixedWidth(self.groups.sizeHintForColumn(0) + 3 * SPACE_L)
+        self._hint.setObjectName("hint")
+        self._hint.setWordWrap(True)
+        self._hint.setProperty("muted", True)
+        self._hint.setText(self.tr("Point at a rule to read what follows from it."))
+        self._hint.setMinimumHeight(2 * self._hint.fontMetrics().lineSpacing())
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignTop)
+        line = QHBoxLayout(self._middle)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(SPACE_M)
+        column = QVBoxLayout()
+        column.addWidget(self.form, 1)
+        column.addWidget(self._hint)
+        line.addWidget(self.groups)
+        line.addLayout(column, 1)
+
+    def _build_problem(self) -> QHBoxLayout:
+        self._problem.setObjectName("problem")
+        self._problem.setWordWrap(True)
+        self._problem.setTextFormat(Qt.TextFormat.PlainText)
+        self._problem.setProperty("danger", True)
+        self.go.setObjectName("go")
+        line = QHBoxLayout()
+        line.addWidget(self._problem, 1)
+        line.addWidget(self.go)
+        return line
+
+    def _build_foot(self) -> QHBoxLayout:
+        cancel = QPushButton(self.tr("Cancel"), self)
+        cancel.setObjectName("cancel")
+        cancel.clicked.connect(self.reject)
+        for name in ("use", "save", "export", "take_in", "how"):
+            button: QPushButton = getattr(self, name)
+            button.setObjectName(name)
+            button.setAutoDefault(False)
+        self.go.setAutoDefault(False)
+        cancel.setAutoDefault(False)
+        self.take_in.setToolTip(self.tr("Take in a file of rules that a friend has sent."))
+        self.export.setToolTip(self.tr("Write these rules to a file, to be sent to a friend."))
+        self.save.setToolTip(self.tr("Keep these rules under a name of your own."))
+        self.how.setToolTip(self.tr("Read how one plays by these rules."))
+        self.use.setDefault(True)
+        foot = QHBoxLayout()
+        foot.setSpacing(SPACE_S)
+        for button in (self.take_in, self.export, self.how):
+            foot.addWidget(button)
+        foot.addStretch()
+        for button in (self.save, self.use, cancel):
+            foot.addWidget(button)
+        return foot
+
+    def _connect(self) -> None:
+        self.presets.activated.connect(lambda _: self._choose(self.presets.currentData()))
+        self.search.textChanged.connect(self._search)
+        self.groups.currentRowChanged.connect(self._go_to_group)
+        self.form.edited.connect(self._put)
+        self.form.reset_wanted.connect(self._reset)
+        self.form.hint.connect(self._hint.setText)
+        self.form.group_seen.connect(self._mark_group)
+        self.summary.wanted.connect(self._go_to)
+        self.go.clicked.connect(lambda: self._go_to(self._troubles[0].path))
+        self.use.clicked.connect(self._accept_if_fine)
+        self.save.clicked.connect(self._save)
+        self.export.clicked.connect(self._export)
+        self.take_in.clicked.connect(self._take_in)
+        self.how.clicked.connect(self._show_how)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
+
+    # -- presets ----------------------------------------------------------------------------
+
+    def _load_presets(self, chosen: Rules) -> None:
+        """Read the library; `chosen` is added to the list where it is not in there."""
+        self._presets, _ = self._library.load_all()
+        if chosen.id not in self._presets or self._presets[chosen.id] != chosen:
+            self._presets[""] = chosen
+        own = {entry.id for entry in self._library.entries() if entry.own}
+        self.presets.clear()
+        for name, rules in sorted(
+            self._presets.items(),
+            key=lambda item: (item[0] in own, item[0] != _FIRST, counting.title_of(item[1])),
+        ):
+            title = counting.title_of(rules)
+            text = self.tr("{title} (yours)").format(title=title) if name in own else title
+            self.presets.addItem(text, name)
+        same = self._presets.get(chosen.id) == chosen
+        self._choose(chosen.id if same else "")
+
+    def _choose(self, name: str) -> None:
+        """Start from a preset; changes made to another one are kept until the dialog closes."""
+        if name not in self._drafts:
+            self._drafts[name] = Draft(self._presets[name], parent=self)
+            self._drafts[name].changed.connect(self._on_changed)
+        self._draft = self._drafts[name]
+        self.presets.setCurrentIndex(self.presets.findData(name))
+        self._show_draft()
+
+    def _show_draft(self) -> None:
+        self.form.show_values(self._draft.data)
+        self._refresh()
+
+    # -- reacting ---------------------------------------------------------------------------
+
+    def _put(self, path: str, value: object) -> None:
+        self._draft.put(path, value)
+
+    def _reset(self, path: str) -> None:
+        self._draft.reset(path)
+
+    def _on_changed(self, path: str) -> None:
+        self.form.rows[path].control.show_value(self._draft.value(path))
+        self.form.adapt(self._draft.data)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Say what differs, what is wrong, and what may be done."""
+        self._troubles = troubles(self._draft.data, self._boards)
+        rules = self._draft.rules()
+        names = {name: board.name or name for name, board in self._boards.items()}
+        preset = counting.title_of(self._draft.start)
+        if rules is None:
+            self.summary.show_nothing(self.tr("These rules do not make sense yet."))
+        else:
+            found = differences(rules, self._draft.start, with_idle=True, board_names=names)
+            self.summary.show_differences(found, preset)
+        self._show_rows(idle(rules) if rules else {}, names)
+        self._show_groups()
+        self._show_problem()
+
+    def _show_rows(self, without_effect: dict[str, str], names: dict[str, str]) -> None:
+        wrong: dict[str, str] = {}
+        for trouble in self._troubles:
+            wrong.setdefault(trouble.path, trouble.text)
+        for path, row in self.form.rows.items():
+            was = self._draft.start_value(path)
+            row.show_state(
+                changed=self._draft.is_changed(path),
+                was=names.get(was, was) if path == "board.layout" else value_text(path, was),
+                trouble=wrong.get(path, ""),
+                idle=without_effect.get(path, ""),
+            )
+
+    def _show_groups(self) -> None:
+        wrong = {trouble.path for trouble in self._troubles}
+        for place, group in enumerate(groups()):
+            changed = sum(self._draft.is_changed(path) for path in group.paths)
+            item = self.groups.item(place)
+            text = f"{group.title} ({changed})" if changed else group.title
+            bad = not wrong.isdisjoint(group.paths)
+            item.setText(f"{text} !" if bad else text)
+            widgets = self._style.theme.widgets
+            item.setForeground(widgets.danger if bad else widgets.text)
+
+    def _show_problem(self) -> None:
+        fine = not self._troubles
+        self._problem.setText("" if fine else self._troubles[0].text)
+        self._problem.setVisible(not fine)
+        self.go.setVisible(not fine)
+        for button in (self.use, self.save, self.export, self.how):
+            button.setEnabled(fine)
+
+    def _search(self, text: str) -> None:
+        self.form.search(text)
+        self.form.verticalScrollBar().setValue(0)
+
+    def _go_to_group(self, place: int) -> None:
+        if place >= 0:
+            self.search.clear()
+            self.form.show_group(groups()[place].id)
+
+    def _mark_group(self, group_id: str) -> None:
+        ids = [group.id for group in groups()]
+        self.groups.blockSignals(True)
+        self.groups.setCurrentRow(ids.index(group_id))
+        self.groups.blockSignals(False)
+
+    def _go_to(self, path: str) -> None:
+        self.search.clear()
+        self.form.show_row(path)
+
+    def _accept_if_fine(self) -> None:
+        if not self._troubles:
+            self.accept()
+
+    # -- files and pages ----------------------------------------------------------------------
+
+    def _save(self) -> None:
+        saved = self.exchange.save(self.rules, self._draft.start, self.rules.title)
+        if saved is not None:
+            self._drafts.pop(self.presets.currentData(), None)
+            self._on_saved(saved)
+
+    def _export(self) -> None:
+        self.exchange.export(self.rules, self._draft.start)
+
+    def _take_in(self) -> None:
+        taken = self.exchange.take_in()
+        if taken is not None:
+            self._on_saved(taken)
+
+    def _on_saved(self, rules: Rules) -> None:
+        self.saved.append(rules.id)
+        self._drafts.pop(rules.id, None)
+        self._load_presets(rules)
+
+    def _show_how(self) -> None:
+        rules = self.rules
+        board = find_board(rules, self._boards)
+        if board is not None:
+            dialog = HowToPlayDialog(rules, board, self._style, base=self._draft.start, parent=self)
+            dialog.exec()
+            dialog.deleteLater()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        wide = self.width() >= _NARROW
+        self._split.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
+        self.groups.setVisible(wide)
+        super().resizeEvent(event)

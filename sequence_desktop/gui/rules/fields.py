@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""Fields that the controls are made of: a list that may be narrow, a number that may be unused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, cast
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QSizePolicy,
+    QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
+
+from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
+
+_TEXT_EDGE = 7
+
+
+class Box(QComboBox):
+    """A list that may be narrower than its words; opened, it is as wide as they need."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(6)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, super().minimumSizeHint().height())
+
+    def showPopup(self) -> None:
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * SPACE_S)
+        super().showPopup()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the box; words that do not fit end in an ellipsis, not in half a letter."""
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            self,
+        )
+        room = field.width() - SPACE_XS
+        # A field of the option that the binding's types do not know.
+        cast(Any, option).currentText = self.fontMetrics().elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, room
+        )
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
+
+
+class NumberBox(QSpinBox):
+    """A field for a number; with a word for it, the step below the least number means "unused"."""
+
+    def __init__(
+        self, low: int, high: int, parent: QWidget, *, unset: str = "", special: str = ""
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("number")
+        self._may_be_unset = bool(unset)
+        self.setRange(low - 1 if unset else low, high)
+        self.setSpecialValueText(unset or special)
+        self.setAccelerated(True)
+        # The style sheet cannot move the text off the edge.
+        self.lineEdit().setTextMargins(_TEXT_EDGE, 0, 0, 0)
+
+    @property
+    def number(self) -> int | None:
+        """The number; None where it is not used."""
+        value = self.value()
+        return None if self._may_be_unset and value == self.minimum() else value
+
+    def show_number(self, value: object) -> None:
+        """Show a number, or None, without telling anybody."""
+        self.blockSignals(True)
+        self.setValue(value if isinstance(value, int) else self.minimum())
+        self.blockSignals(False)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(_TEXT_EDGE, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint() + QSize(_TEXT_EDGE, 0)
+
+
+def numbers_in(text: str) -> list[int | str]:
+    """The numbers in a text; what is none stays text.
+
+    >>> numbers_in("2, 12"), numbers_in(" 5;x "), numbers_in("")
+    ([2, 12], [5, 'x'], [])
+    """
+    words = text.replace(";", ",").replace(" ", ",").split(",")
+    return [int(w) if w.isascii() and w.isdigit() and len(w) < 9 else w for w in words if w]
+
+
+def numbers_text(value: Iterable[object]) -> str:
+    """Numbers as they are typed."""
+    return ", ".join(map(str, value))
