@@ -57,7 +57,7 @@ _FREE_WORDS: Final = frozenset(
 )
 _BLOCKED_WORDS: Final = frozenset(("##", "#", "■", "█", "HOLE", "BLOCKED"))
 _UNSEEN: Final = re.compile("[\u00ad\u200b-\u200f\u2060\u20e3\ufe0e\ufe0f\ufeff]")
-_WRAPPING: Final = "\"'`“”‘’„()[]{}<>,;"
+_WRAPPING: Final = " \"'`“”‘’„()[]{}<>,;"
 _EMPHASIS: Final = "*_~."
 
 _PICTURE_SUITS: Final = {0x1F0A0: "S", 0x1F0B0: "H", 0x1F0C0: "D", 0x1F0D0: "C"}
@@ -80,7 +80,7 @@ def read_token(text: str) -> Token:
         ValueError: nobody could tell.
     """
     plain = tidy(text).strip().upper()
-    for word in (plain, plain.strip(_WRAPPING).strip(), plain.strip(_WRAPPING + _EMPHASIS).strip()):
+    for word in (plain, plain.strip(_WRAPPING), plain.strip(_WRAPPING + _EMPHASIS)):
         token = _exactly(word)
         if token is not None:
             return token
