@@ -1,2 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Who may sit on a seat: the computer players. They see views only."""
+
+from sequence_desktop.players.protocol import Player
+from sequence_desktop.players.roster import DEFAULT_LEVEL, LEVELS, Level, make_player
+
+__all__ = ["DEFAULT_LEVEL", "LEVELS", "Level", "Player", "make_player"]
