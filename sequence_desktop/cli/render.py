@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from sequence_desktop.cli.parsing import PROGRAM, Parser, UsageError, whole
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.engine.setup import Setup
+from sequence_desktop.engine.rules import Rules
 from sequence_desktop.storage import boards, rules
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.library import SUFFIX
@@ -76,9 +76,9 @@ def run(args: argparse.Namespace) -> int:
     """
     home = Home.find(args.home)
     board = _board(args.board, home)
-    setup = _setup(args, board, home) if args.what == "rules" else None
+    game = _game(args, home) if args.what == "rules" else None
     _start_qt()
-    names = _render(args, board, setup)
+    names = _render(args, board, game)
     print("\n".join(str(name) for name in names))
     return 0
 
@@ -96,9 +96,9 @@ def _start_qt() -> QGuiApplication:
     return QGuiApplication([PROGRAM, "-platform", "offscreen"])
 
 
-def _render(args: argparse.Namespace, board: Board, setup: Setup | None) -> tuple[Path, ...]:
-    from sequence_desktop.gui.dialogs.rules_page import rules_page
+def _render(args: argparse.Namespace, board: Board, game: Rules | None) -> tuple[Path, ...]:
     from sequence_desktop.gui.paper.export import USUAL_DPI, export
+    from sequence_desktop.gui.paper.how_to_play import rules_text
     from sequence_desktop.gui.paper.look import paper_look
     from sequence_desktop.gui.paper.sheets import Material, leaves
     from sequence_desktop.gui.table.art import Design, Style
@@ -106,8 +106,8 @@ def _render(args: argparse.Namespace, board: Board, setup: Setup | None) -> tupl
 
     options = _options(args)
     material = Material(board)
-    if setup is not None:
-        material = Material(board, rules_page(setup), setup.rules.title)
+    if game is not None:
+        material = Material(board, rules_text(game, board, args.players), game.title)
     style = Style(theme(), design=Design.LARGE if args.large else Design.CLASSIC)
     look = paper_look(style, board, mono=options.mono)
     return export(
@@ -151,13 +151,10 @@ def _board(name: str, home: Home) -> Board:
     return boards.library(home).load(name)
 
 
-def _setup(args: argparse.Namespace, board: Board, home: Home) -> Setup:
+def _game(args: argparse.Namespace, home: Home) -> Rules:
     if not args.rules:
         raise UsageError(f"{PROGRAM} boards render: --what rules needs a game: add --rules")
-    game = rules.library(home).load_named(args.rules)
-    players = args.players or min(game.player_counts)
-    sides = args.sides or next(iter(game.sides_for(players)), 0)
-    return Setup(game, board, players, sides)
+    return rules.library(home).load_named(args.rules)
 
 
 def _length(text: str) -> float:
