@@ -12,7 +12,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from sequence_desktop.gui.table.spots import NOWHERE, Spot, Zone
+from sequence_desktop.gui.table.spots import NOWHERE, Spot
 
 
 class Phase(Enum):
@@ -28,45 +28,50 @@ class Drag(QObject):
 
     Signals:
         clicked(Spot): pressed and released at the same place.
-        lifted(int, QPointF): a hand card left its place; its index, and where it was taken hold of.
+        lifted(Spot, QPointF): what lies there left its place, and where it was taken hold of.
         moved(QPointF): where the pointer has carried it.
-        dropped(int, QPointF): the hand card was let go here.
-        returned(int): the drag was broken off.
+        dropped(Spot, QPointF): what lay there was let go here.
+        returned: the drag was broken off.
     """
 
     clicked = Signal(Spot)
-    lifted = Signal(int, QPointF)
+    lifted = Signal(Spot, QPointF)
     moved = Signal(QPointF)
-    dropped = Signal(int, QPointF)
-    returned = Signal(int)
+    dropped = Signal(Spot, QPointF)
+    returned = Signal()
 
     def __init__(self, threshold: float, parent: QObject | None = None) -> None:
         """`threshold` is how far, in logical pixels, a press has to travel to be a drag."""
         super().__init__(parent)
         self._threshold = threshold
         self._spot = NOWHERE
+        self._loose = False
         self._pressed_at = QPointF()
         self.phase = Phase.IDLE
 
     @property
     def dragging(self) -> bool:
-        """Whether a card is in the air."""
+        """Whether something is in the air."""
         return self.phase is Phase.DRAGGING
 
-    def press(self, spot: Spot, point: QPointF) -> None:
-        """The button went down; a second press without a release breaks off the first."""
+    def press(self, spot: Spot, point: QPointF, *, loose: bool) -> None:
+        """The button went down; a second press without a release breaks off the first.
+
+        `loose`: what lies there can be taken up.
+        """
         self.abort()
         self._spot = spot
+        self._loose = loose
         self._pressed_at = QPointF(point)
         self.phase = Phase.PRESSED
 
     def move(self, point: QPointF) -> None:
         """The pointer moved with the button down."""
-        if self.phase is Phase.PRESSED and self._spot.zone is Zone.HAND:
+        if self.phase is Phase.PRESSED and self._loose:
             if (point - self._pressed_at).manhattanLength() < self._threshold:
                 return
             self.phase = Phase.DRAGGING
-            self.lifted.emit(self._spot.index, self._pressed_at)
+            self.lifted.emit(self._spot, self._pressed_at)
         # Whoever hears of the lift may have broken it off.
         if self.phase is Phase.DRAGGING:
             self.moved.emit(point)
@@ -75,13 +80,13 @@ class Drag(QObject):
         """The button went up over `spot`."""
         phase, self.phase = self.phase, Phase.IDLE
         if phase is Phase.DRAGGING:
-            self.dropped.emit(self._spot.index, point)
+            self.dropped.emit(self._spot, point)
         elif phase is Phase.PRESSED and spot == self._spot:
             self.clicked.emit(spot)
 
     def abort(self) -> bool:
-        """Break off whatever is going on; whether a card was in the air."""
+        """Break off whatever is going on; whether something was in the air."""
         phase, self.phase = self.phase, Phase.IDLE
         if phase is Phase.DRAGGING:
-            self.returned.emit(self._spot.index)
+            self.returned.emit()
         return phase is Phase.DRAGGING

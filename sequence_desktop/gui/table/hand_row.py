@@ -3,36 +3,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
-from sequence_desktop.engine.cards import HIDDEN, Token
+from sequence_desktop.engine.cards import Token
+from sequence_desktop.gui.table.carrier import Z_CARRIED, Carrier
+from sequence_desktop.gui.table.flights import Flights
 from sequence_desktop.gui.table.items import CardItem
 from sequence_desktop.gui.table.kit import Kit
 from sequence_desktop.gui.table.layout import Layout
-from sequence_desktop.gui.table.motion import Curve, Track
+from sequence_desktop.gui.table.motion import Track
 from sequence_desktop.gui.theme.metrics import MOTION_NORMAL, MOTION_QUICK
 
-_Z_HAND, _Z_CHOSEN, _Z_DRAWN, _Z_FLYING, _Z_CARRIED = 20.0, 40.0, 50.0, 60.0, 80.0
-_CARRIED_WIDTH = 0.86
-"""How wide a carried card is over the board, in cells: it must not hide where it will go."""
-_CARRIED_OPACITY = 0.9
-
-
-@dataclass(slots=True)
-class _Carried:
-    """The card in the air: where it is held, and how far it has shrunk to pass over the board."""
-
-    card: CardItem
-    index: int
-    grip: QPointF
-    point: QPointF
-    shrunk: float = 0.0
-    small: bool = False
+_Z_HAND, _Z_CHOSEN = 20.0, 40.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +32,23 @@ class _Arrival:
 
 
 class HandRow:
-    """The cards of one hand, and cards on their way to or from it."""
+    """The cards of one hand."""
 
-    def __init__(self, scene: QGraphicsScene, kit: Kit, layout: Layout) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        kit: Kit,
+        layout: Layout,
+        carrier: Carrier,
+        flights: Flights,
+    ) -> None:
         self._scene = scene
         self._kit = kit
         self._layout = layout
+        self._carrier = carrier
         self._cards: list[CardItem] = []
-        self._flying: set[CardItem] = set()
-        self._carried: _Carried | None = None
+        self._flights = flights
+        self._gap: int | None = None
         self._played: CardItem | None = None
         self.chosen: int | None = None
 
@@ -86,11 +81,11 @@ class HandRow:
         arrivals = self._match(tokens, sources)
         for card in self._cards:
             if all(card is not it.card for it in arrivals):
-                self._remove(card)
+                self._flights.dismiss(card)
         self._cards = [it.card for it in arrivals]
         self.chosen = None
         self._played = None
-        self._carried = None
+        self._put_down()
         return gone, self._arrange(arrivals, animate)
 
     def _take_out(self, left: Sequence[Token]) -> list[CardItem]:
@@ -134,9 +129,9 @@ class HandRow:
             elif it.new:
                 late += MOTION_QUICK / 2
                 start = MOTION_QUICK + late
-                tracks += self.fly(it.card, it.source, rest, start=start, turn=True)
+                tracks += self._flights.fly(it.card, it.source, rest, start=start, turn=True)
             else:
-                tracks += self.fly(it.card, it.source, rest, start=MOTION_QUICK / 2)
+                tracks += self._flights.fly(it.card, it.source, rest, start=MOTION_QUICK / 2)
         return tracks
 
     def _put(self, card: CardItem, at: QPointF) -> None:
@@ -144,57 +139,6 @@ class HandRow:
         card.setTransform(QTransform())
         card.setScale(1.0)
         card.setOpacity(1.0)
-
-    def fly(
-        self,
-        card: CardItem,
-        source: QPointF,
-        target: QPointF,
-        *,
-        start: float = 0.0,
-        turn: bool = False,
-        done: Callable[[], None] | None = None,
-    ) -> list[Track]:
-        """Move a card across the table; `turn` turns its face up on the way."""
-        token = card.token
-        rest = card.zValue()
-        scale, opacity = card.scale(), card.opacity()
-        middle = self._kit.card.width() / 2
-        # A card that waits on the stock for its turn must not hide one that goes by.
-        flying = _Z_DRAWN if turn else _Z_FLYING
-        self._flying.add(card)
-
-        def step(share: float) -> None:
-            card.setZValue(flying if share < 1 else rest)
-            card.setPos(source + (target - source) * share)
-            card.setScale(scale + (1 - scale) * share)
-            card.setOpacity(opacity + (1 - opacity) * share)
-            if turn:
-                card.show_as(token=token if share >= 0.5 else HIDDEN)
-                flat = max(abs(1 - 2 * share), 0.02)
-                move = QTransform.fromTranslate(middle, 0).scale(flat, 1).translate(-middle, 0)
-                card.setTransform(move if share < 1 else QTransform())
-
-        def landed() -> None:
-            self._flying.discard(card)
-            if done is not None:
-                done()
-
-        return [
-            Track(("card", id(card)), step, start, MOTION_NORMAL * 1.2, Curve.InOutCubic, landed)
-        ]
-
-    def visitor(self, token: Token, at: QPointF) -> CardItem:
-        """A card of nobody's hand, to be flown over the table and `dismiss`ed."""
-        card = CardItem(self._kit, token)
-        card.setZValue(_Z_FLYING)
-        card.setPos(at)
-        self._scene.addItem(card)
-        return card
-
-    def dismiss(self, card: CardItem) -> None:
-        """A card that has arrived on a pile becomes part of it."""
-        self._remove(card)
 
     # ---- choosing and carrying
 
@@ -204,7 +148,7 @@ class HandRow:
         tracks: list[Track] = []
         for place, card in enumerate(self._cards):
             card.show_as(chosen=place == index)
-            if self._carried is None or card is not self._carried.card:
+            if place != self.carried:
                 card.setZValue(_Z_CHOSEN if place == index else _Z_HAND + place * 0.1)
                 tracks += self._slide(card, self._rest(place))
         return tracks
@@ -226,56 +170,58 @@ class HandRow:
     def lift(self, index: int, grip: QPointF) -> None:
         """Take a card off the hand where it was gripped, in scene coordinates."""
         card = self._cards[index]
-        card.setZValue(_Z_CARRIED)
         card.show_as(high=True, hot=False)
-        self._carried = _Carried(card, index, grip - card.pos(), QPointF(grip))
-
-    def carry(self, point: QPointF, small: bool) -> list[Track]:
-        """Move the carried card to the pointer; small where it passes over the board."""
-        it = self._carried
-        if it is None:
-            return []
-        it.point = QPointF(point)
-        self._follow(it)
-        if small == it.small:
-            return []
-        it.small = small
-        before = it.shrunk
-
-        def step(share: float) -> None:
-            it.shrunk = before + (small - before) * share
-            if self._carried is it:
-                self._follow(it)
-
-        return [Track(("carry", id(it)), step, 0, MOTION_QUICK)]
-
-    def _follow(self, it: _Carried) -> None:
-        width = self._kit.card.width()
-        least = min(1.0, self._kit.cell * _CARRIED_WIDTH / width)
-        scale = 1 + (least - 1) * it.shrunk
-        # Over the board the card hangs above the pointer, so that the cell under it is seen.
-        held = QPointF(width / 2, self._kit.card.height() + self._kit.cell * 0.45 / least)
-        grip = it.grip + (held - it.grip) * it.shrunk
-        it.card.setScale(scale)
-        it.card.setOpacity(1 + (_CARRIED_OPACITY - 1) * it.shrunk)
-        at = self._kit.snap(it.point - grip * scale)
-        it.card.setPos(at.x(), max(at.y(), -self._kit.card.height() * scale * 0.4))
+        self._carrier.lift(card, grip)
 
     @property
     def carried(self) -> int | None:
         """Which card is in the air."""
-        return self._carried.index if self._carried is not None else None
+        held = self._carrier.item
+        return next((place for place, card in enumerate(self._cards) if card is held), None)
+
+    def make_room(self, point: QPointF | None) -> list[Track]:
+        """Let the others make room where the carried card would come to lie; None: nowhere."""
+        gap = self.carried
+        if point is not None and gap is not None:
+            gap = self._nearest_place(point)
+        if gap == self._gap:
+            return []
+        self._gap = gap
+        tracks: list[Track] = []
+        for place, card in enumerate(self._cards):
+            if place != self.carried:
+                tracks += self._slide(card, self._rest(place))
+        return tracks
+
+    def _nearest_place(self, point: QPointF) -> int:
+        places = self._layout.places(len(self._cards))
+
+        def distance(place: int) -> float:
+            way = places[place].center() - point
+            # The line counts before the place in it.
+            return abs(way.x()) + abs(way.y()) * 3
+
+        return min(range(len(places)), key=distance)
+
+    def move(self, index: int) -> bool:
+        """Let the carried card belong where there is room for it; False: it has not moved."""
+        gap = self._gap
+        if gap is None or gap == index:
+            return False
+        self._cards.insert(gap, self._cards.pop(index))
+        self.chosen = None
+        return True
 
     def leave_at(self, rect: QRectF) -> list[Track]:
         """Let the carried or chosen card lie over a cell, while something is still to be asked."""
-        index = self.carried if self._carried is not None else self.chosen
+        index = self.carried if self.carried is not None else self.chosen
         if index is None:
             return []
         card = self._cards[index]
-        self._carried = None
-        card.setZValue(_Z_CARRIED)
+        self._put_down()
+        card.setZValue(Z_CARRIED)
         card.show_as(high=True, chosen=False)
-        scale = min(1.0, self._kit.cell * _CARRIED_WIDTH / self._kit.card.width())
+        scale = self._carrier.least(card)
         size = self._kit.card * scale
         above = rect.top() - size.height()
         top = above if above > 0 else rect.bottom()
@@ -291,14 +237,20 @@ class HandRow:
     def played(self, index: int) -> None:
         """This very card has been played, should there be another like it."""
         self._played = self._cards[index]
-        self._carried = None
+        self._put_down()
+
+    def _put_down(self) -> None:
+        """No card of the hand is in the air any more."""
+        self._gap = None
+        if self.carried is not None:
+            self._carrier.release()
 
     def settle(self) -> list[Track]:
         """Everything that is in the air goes back to its place."""
-        self._carried = None
+        self._put_down()
         tracks: list[Track] = []
         for place, card in enumerate(self._cards):
-            if card not in self._flying:
+            if not self._flights.flies(card):
                 card.show_as(high=False, chosen=place == self.chosen)
                 tracks += self._slide(card, self._rest(place))
                 card.setZValue(_Z_CHOSEN if place == self.chosen else _Z_HAND + place * 0.1)
@@ -306,14 +258,24 @@ class HandRow:
 
     # ---- places
 
+    def _place_of(self, index: int) -> int:
+        """Which place of the line a card has; they move up while one of them is carried."""
+        carried = self.carried
+        if carried is None or self._gap is None:
+            return index
+        if index == carried:
+            return self._gap
+        place = index - (index > carried)
+        return place + (place >= self._gap)
+
     def _rest(self, index: int) -> QPointF:
-        corner = self._layout.places(len(self._cards))[index].topLeft()
+        corner = self._layout.places(len(self._cards))[self._place_of(index)].topLeft()
         return corner - QPointF(0, self._layout.lift) if index == self.chosen else corner
 
     def place(self, layout: Layout) -> None:
         """Move everything to where it lies in a new layout."""
         self._layout = layout
-        self._carried = None
+        self._put_down()
         for place, card in enumerate(self._cards):
             card.refit()
             card.show_as(high=False)
@@ -337,8 +299,3 @@ class HandRow:
     def rect(self, index: int) -> QRectF:
         """Where a card lies at rest, in scene coordinates."""
         return QRectF(self._rest(index), self._kit.card)
-
-    def _remove(self, card: CardItem) -> None:
-        self._flying.discard(card)
-        if card.scene() is self._scene:
-            self._scene.removeItem(card)

@@ -41,6 +41,10 @@ class TableItem(QGraphicsItem):
         """What the item covers, in its own coordinates."""
         raise NotImplementedError
 
+    def rect(self) -> QRectF:
+        """The thing itself, without shadow and light, in its own coordinates."""
+        return self.bounds()
+
     def paint(
         self,
         painter: QPainter,
@@ -86,15 +90,12 @@ class ChipItem(TableItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        rect = self._rect()
+        rect = self.bounds()
         painter.drawPixmap(rect.topLeft(), self.kit.chip(self.colour, rect.width(), self.state))
 
-    def _rect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         size = self.kit.chip_rect().width()
         return QRectF(-size / 2, -size / 2, size, size)
-
-    def bounds(self) -> QRectF:
-        return self._rect()
 
 
 class CardItem(TableItem):
@@ -122,7 +123,6 @@ class CardItem(TableItem):
             self.update()
 
     def rect(self) -> QRectF:
-        """The card without its shadow."""
         return QRectF(QPointF(), self.kit.card)
 
     def button(self) -> QRectF:
@@ -208,7 +208,6 @@ class Heap(TableItem):
             self.update()
 
     def rect(self) -> QRectF:
-        """The place of the heap on the table."""
         return QRectF(QPointF(), self.kit.card)
 
     def top(self) -> Token | None:

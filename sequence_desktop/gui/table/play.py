@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
-from sequence_desktop.engine.cards import Token
+from sequence_desktop.engine.cards import HIDDEN, Token
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.gui.table.captions import (
     dead_notice,
@@ -49,6 +49,7 @@ class Play(QObject):
         kinds_asked(object, int): what is the card to do? The kinds, and the cell.
         kinds_answered: that question is settled.
         asked: a question has been put on the board, or taken back.
+        hand_moved: the cards of the hand have been laid in another order.
     """
 
     move_chosen = Signal(object)
@@ -56,6 +57,7 @@ class Play(QObject):
     kinds_asked = Signal(object, int)
     kinds_answered = Signal()
     asked = Signal()
+    hand_moved = Signal()
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -162,29 +164,41 @@ class Play(QObject):
 
     # ---- carrying a card
 
-    def lift(self, index: int, grip: QPointF) -> None:
+    def is_loose(self, spot: Spot) -> bool:
+        """Whether what lies here can be taken up: one's own cards at any time, to sort them."""
+        if spot.zone is not Zone.HAND or self._showing is None:
+            return False
+        return self._scene.hand.cards[spot.index].token != HIDDEN
+
+    def lift(self, spot: Spot, grip: QPointF) -> None:
         """The pointer takes a card off the hand."""
-        self.choose(index)
+        self.choose(spot.index)
         # The card must not go on rising to its place while the pointer carries it.
         self._scene.motion.finish()
-        self._scene.hand.lift(index, grip)
+        self._scene.hand.lift(spot.index, grip)
 
     def carry(self, point: QPointF) -> None:
         """The pointer moves with the card."""
-        over = self._scene.plan.bed.contains(point)
-        self._scene.motion.play(self._scene.hand.carry(point, small=over))
-        self.point_at(self._scene.drop_spot(point))
+        scene = self._scene
+        over = scene.plan.bed.contains(point)
+        scene.motion.play(scene.carrier.carry(point, small=over))
+        scene.motion.play(scene.hand.make_room(point if scene.over_hand(point) else None))
+        self.point_at(scene.drop_spot(point))
 
-    def drop(self, index: int, point: QPointF) -> None:
+    def drop(self, spot: Spot, point: QPointF) -> None:
         """The pointer lets the card go."""
-        spot = self._scene.drop_spot(point)
-        if spot.zone is Zone.BOARD and self.put(index, spot.index):
+        index, target = spot.index, self._scene.drop_spot(point)
+        if target.zone is Zone.BOARD and self.put(index, target.index):
             return
-        if spot.zone is Zone.DISCARDS and self.turn_in(index):
+        if target.zone is Zone.DISCARDS and self.turn_in(index):
             return
+        moved = target.zone is Zone.HAND and self._scene.hand.move(index)
         self.put_back()
-        if spot.zone is Zone.BOARD:
-            self._refuse(index, spot.index)
+        if moved:
+            self._scene.keep_hand()
+            self.hand_moved.emit()
+        elif target.zone is Zone.BOARD:
+            self._refuse(index, target.index)
 
     def put_back(self) -> None:
         """The card in the air returns to the hand, and is not chosen any more."""
@@ -209,7 +223,8 @@ class Play(QObject):
         """What the mouse pointer looks like here: it tells what a press would do."""
         choices, token = self.choices, self.token
         if not self.active or choices is None:
-            return Qt.CursorShape.ArrowCursor
+            loose = self.is_loose(spot)
+            return Qt.CursorShape.OpenHandCursor if loose else Qt.CursorShape.ArrowCursor
         if self.asking is not None:
             return Qt.CursorShape.PointingHandCursor
         match spot.zone:
@@ -252,7 +267,7 @@ class Play(QObject):
         return True
 
     def _refuse(self, index: int, cell: int) -> None:
-        if self._showing is not None and self._scene.hand.carried is None:
+        if self._showing is not None and self.active and self._scene.hand.carried is None:
             token = self._scene.hand.cards[index].token
             self._scene.say(refused_notice(self._showing, token, cell))
 
@@ -373,6 +388,11 @@ class Play(QObject):
             self.choose(None)
             return True
         return False
+
+    def let_go(self) -> None:
+        """Take back every step of an unfinished move."""
+        while self.cancel():
+            pass
 
     def _drop_question(self) -> None:
         if self.asking is not None:

@@ -19,8 +19,11 @@ from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.gui.table.arrange import arrange
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.board_layer import BoardLayer
+from sequence_desktop.gui.table.carrier import Carrier
 from sequence_desktop.gui.table.choices import Choices
 from sequence_desktop.gui.table.cloth import cloth_pixmap
+from sequence_desktop.gui.table.flights import Flights
+from sequence_desktop.gui.table.hand_order import HandOrder, HandSorter
 from sequence_desktop.gui.table.hand_row import HandRow
 from sequence_desktop.gui.table.items import CardItem, PileItem, StockItem
 from sequence_desktop.gui.table.kit import Kit
@@ -87,7 +90,10 @@ class TableScene(QGraphicsScene):
         self.plan: Layout = arrange(Wanted(800, 600, 10, 10, 7))
         self.showing: Showing | None = None
         self.board = BoardLayer(self, self.kit, self.plan)
-        self.hand = HandRow(self, self.kit, self.plan)
+        self.carrier = Carrier(self.kit)
+        self.flights = Flights(self, self.kit)
+        self.hand = HandRow(self, self.kit, self.plan, self.carrier, self.flights)
+        self.sorter = HandSorter()
         self.stock = StockItem(self.kit)
         self.pile = PileItem(self.kit)
         self.plate = PlateItem(self.kit)
@@ -148,17 +154,17 @@ class TableScene(QGraphicsScene):
             if draw.seat == showing.view.seat:
                 sources.setdefault(draw.token, []).append(source.pos())
         gone, tracks = self.hand.show(
-            showing.hand, [it.token for it in left if it.seat == owner], sources, moving
+            self._sorted(showing), [it.token for it in left if it.seat == owner], sources, moving
         )
         if not moving:
             for card in gone:
-                self.hand.dismiss(card)
+                self.flights.dismiss(card)
             self._show_piles(position)
             return tracks
         for it in left:
             if it.seat != owner and it.token != HIDDEN:
                 # From another seat: the card comes out of the plate that names it.
-                card = self.hand.visitor(it.token, self._from_plate())
+                card = self.flights.visitor(it.token, self._from_plate())
                 card.setScale(0.6)
                 card.setOpacity(0.0)
                 gone.append(card)
@@ -167,8 +173,27 @@ class TableScene(QGraphicsScene):
             self._show_piles(position)
         for card in gone:
             landed = partial(self._landed, card, position)
-            tracks += self.hand.fly(card, card.pos(), target.pos(), done=landed)
+            tracks += self.flights.fly(card, card.pos(), target.pos(), done=landed)
         return tracks
+
+    # ---- the order of the hand
+
+    def sort_hand(self, order: HandOrder) -> None:
+        """Lay the hand in another order."""
+        self.sorter.mode = order
+        if self.showing is not None:
+            self.motion.finish()
+            self.motion.play(self.hand.show(self._sorted(self.showing), (), {}, animate=True)[1])
+
+    def keep_hand(self) -> None:
+        """The hand has been laid in another order: it stays so."""
+        showing = self.showing
+        if showing is not None and showing.view.seat is not None:
+            tokens = [card.token for card in self.hand.cards]
+            self.sorter.keep(tokens, showing.view.seat, showing.position.ply)
+
+    def _sorted(self, showing: Showing) -> tuple[Token, ...]:
+        return self.sorter.arrange(showing.hand, showing.view.seat, showing.position.ply)
 
     def _from_plate(self) -> QPointF:
         centre = self.plate.sceneBoundingRect().center()
@@ -176,7 +201,7 @@ class TableScene(QGraphicsScene):
         return centre - QPointF(size.width() / 2, size.height() / 2)
 
     def _landed(self, card: CardItem, position: Position) -> None:
-        self.hand.dismiss(card)
+        self.flights.dismiss(card)
         self._show_piles(position)
 
     def _show_piles(self, position: Position) -> None:
@@ -205,7 +230,7 @@ class TableScene(QGraphicsScene):
         return NOWHERE
 
     def drop_spot(self, point: QPointF) -> Spot:
-        """Where a card that is let go here would come to lie: the hand does not count."""
+        """Where a card that is let go here would come to lie; the hand is one place."""
         cell = self.plan.cell_at(point)
         if cell is not None:
             return Spot(Zone.BOARD, cell)
@@ -213,7 +238,12 @@ class TableScene(QGraphicsScene):
         place = self.pile.rect().translated(self.pile.pos())
         if place.adjusted(-reach, -reach, reach, reach).contains(point):
             return Spot(Zone.DISCARDS)
-        return NOWHERE
+        return Spot(Zone.HAND) if self.over_hand(point) else NOWHERE
+
+    def over_hand(self, point: QPointF) -> bool:
+        """Whether a card that is let go here belongs to the hand."""
+        reach = self.kit.card.height() * 0.25
+        return self.plan.hand.adjusted(-reach, -reach, reach, reach).contains(point)
 
     def rect_of(self, spot: Spot) -> QRectF:
         """The rectangle of a spot, in scene coordinates."""

@@ -31,6 +31,7 @@ from sequence_desktop.gui.table.captions import turn_notice
 from sequence_desktop.gui.table.choices import Choices
 from sequence_desktop.gui.table.describe import describe_spot, describe_turn_in
 from sequence_desktop.gui.table.drag import Drag
+from sequence_desktop.gui.table.hand_order import HandOrder
 from sequence_desktop.gui.table.keys import Keys
 from sequence_desktop.gui.table.looks import SeatLook
 from sequence_desktop.gui.table.motion import Track
@@ -59,6 +60,7 @@ class TableView(QGraphicsView):
         card_chosen(object): the viewer holds this card ready (a token), or none (None).
         ready_clicked: the next player sits at the screen.
         rematch_clicked, new_game_clicked: answers to the end of a game.
+        hand_order_changed(str): the hand lies in another order now, a `HandOrder`.
     """
 
     move_chosen = Signal(object)
@@ -66,6 +68,7 @@ class TableView(QGraphicsView):
     ready_clicked = Signal()
     rematch_clicked = Signal()
     new_game_clicked = Signal()
+    hand_order_changed = Signal(str)
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,6 +106,7 @@ class TableView(QGraphicsView):
         self._drag.returned.connect(self.play.put_back)
         self.play.move_chosen.connect(self.move_chosen)
         self.play.card_chosen.connect(self.card_chosen)
+        self.play.hand_moved.connect(lambda: self.hand_order_changed.emit(HandOrder.OWN))
         self.play.kinds_asked.connect(self._ask_kind)
         self.play.kinds_answered.connect(self._over.close_question)
         self._over.kind_chosen.connect(self.play.choose_kind)
@@ -191,6 +195,16 @@ class TableView(QGraphicsView):
         """How long motion takes, as a factor of the usual; 0 turns it off."""
         self._table.motion.finish()
         self._table.motion.pace = factor
+
+    def set_hand_order(self, order: HandOrder) -> None:
+        """Lay one's cards in another order, now and from now on."""
+        if order is self._table.sorter.mode:
+            return
+        self._break_off()
+        self.play.let_go()
+        self._table.sort_hand(order)
+        self.keys.refresh()
+        self.hand_order_changed.emit(order)
 
     @property
     def table(self) -> TableScene:
@@ -287,8 +301,8 @@ class TableView(QGraphicsView):
         self.keys.hide()
         if event.button() == Qt.MouseButton.LeftButton:
             point = self._scene_point(event)
-            if self.play.active:
-                self._drag.press(self._table.spot_at(point), point)
+            spot = self._table.spot_at(point)
+            self._drag.press(spot, point, loose=self.play.is_loose(spot))
         elif not self._break_off() and event.button() == Qt.MouseButton.RightButton:
             self.play.cancel()
         event.accept()
