@@ -16,15 +16,23 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Move
+from sequence_desktop.gui.matches import game_after
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.seats import Choice, first_seats, seated
-from sequence_desktop.gui.session import Cause, Session, Update
+from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.shelf import SEEDS, Shelf
+from sequence_desktop.gui.updates import Cause, Update
 from sequence_desktop.storage import files
 from sequence_desktop.storage.autosave import Autosave
-from sequence_desktop.storage.games import SUFFIX, SavedGame, backup_of, load_game, save_game
+from sequence_desktop.storage.games import (
+    SUFFIX,
+    Mark,
+    SavedGame,
+    backup_of,
+    load_game,
+    save_game,
+)
 from sequence_desktop.storage.home import Home
 
 log = logging.getLogger(__name__)
@@ -79,6 +87,7 @@ class Desk(QObject):
         self._kept_state: _State | None = None
         self._saved_state: _State | None = None
         self._aside: _Aside | None = None
+        self._marks: tuple[Mark, ...] = ()
         self._failing = False
         self.path: Path | None = None
         """The file the game was opened from or saved to, or None."""
@@ -126,9 +135,13 @@ class Desk(QObject):
                 log.warning("%s", fault)
         raise Fault("the shipped rules and boards are missing", remedy="install the program again")
 
-    def attend(self, session: Session, *, fresh: bool) -> None:
-        """Look after this session from now on; `fresh` if its game is not on disk yet."""
+    def attend(self, session: Session, saved: SavedGame, *, fresh: bool) -> None:
+        """Look after this session, which began with `saved`, from now on.
+
+        `fresh`: its game is not on disk yet.
+        """
         self._session = session
+        self._marks = saved.marks
         if fresh and self._autosave is not None:
             try:
                 # What lies in the slot, damaged perhaps, is put aside and not overwritten.
@@ -173,18 +186,14 @@ class Desk(QObject):
         self._begin(SavedGame(game, choice.seats))
 
     def again(self) -> None:
-        """Deal a new game with the same rules, board and players; the next seat begins."""
+        """Deal anew with the same rules, board and players; the next seat begins.
+
+        Between the deals of a match this is its next deal.
+        """
         session = self._the_session()
-        setup = session.game.setup
-        game = Game.new(
-            setup.rules,
-            setup.board,
-            players=setup.players,
-            sides=setup.sides,
-            seed=secrets.randbelow(SEEDS),
-            first=(session.game.at(0).seat + setup.step) % setup.players,
-        )
-        self._begin(SavedGame(game, session.seats))
+        seed = secrets.randbelow(SEEDS)
+        game, match = game_after(session.game, session.match, seed)
+        self._begin(SavedGame(game, session.seats, match=match))
 
     def open(self, saved: SavedGame, path: Path | None) -> None:
         """Go on with a saved game; the one on the table is kept."""
@@ -274,7 +283,7 @@ class Desk(QObject):
 
     def _now(self) -> SavedGame:
         session = self._the_session()
-        return SavedGame(session.game, session.seats)
+        return SavedGame(session.game, session.seats, self._marks, session.match)
 
     def _begin(self, saved: SavedGame) -> None:
         """Put a new game on the table, and the old one aside."""
@@ -288,6 +297,7 @@ class Desk(QObject):
         """Let the session go on with this game, and keep it at once."""
         session = self._the_session()
         self.path = path
+        self._marks = saved.marks
         self._saved_state = None
         # The slot still holds the game before: `start` puts that one aside on disk too.
         if fresh and self._autosave is not None and self.keep():
@@ -296,7 +306,7 @@ class Desk(QObject):
             except Fault as fault:
                 self._complain(fault)
         self._kept_state = None
-        session.replace(saved.game, seated(saved.seats, saved.game.setup.side_of))
+        session.replace(saved.game, seated(saved.seats, saved.game.setup.side_of), saved.match)
 
     def _shelve(self) -> Path | None:
         """Keep the game on the table among the recent files, if it is worth it; its new file."""

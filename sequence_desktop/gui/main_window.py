@@ -22,12 +22,13 @@ from sequence_desktop.gui.panels.side import SidePanel
 from sequence_desktop.gui.placement import place, placement_of
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.seats import look_of, seated
-from sequence_desktop.gui.session import Cause, Session, Update
+from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.table.art import Design, Style
 from sequence_desktop.gui.table.looks import Sitter
 from sequence_desktop.gui.table.view import TableView
 from sequence_desktop.gui.theme import PALETTES, Cloth, Mode, ThemeKeeper
 from sequence_desktop.gui.theme.icons import action_icon
+from sequence_desktop.gui.updates import Cause, Update
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.games import SavedGame
 from sequence_desktop.storage.home import Home
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
         session = Session(
             saved.game,
             seated(saved.seats, saved.game.setup.side_of),
+            match=saved.match,
             thinker=self._thinker,
             pace_ms=self.preferences.now.pace if self._pace_ms is None else self._pace_ms,
             parent=self,
@@ -104,7 +106,7 @@ class MainWindow(QMainWindow):
         self.session = session
         session.updated.connect(self._on_updated)
         session.refused.connect(self._on_refused)
-        self.desk.attend(session, fresh=fresh)
+        self.desk.attend(session, saved, fresh=fresh)
         session.start()
         if self.desk.problem:
             self.toast.say(self.desk.problem)

@@ -9,6 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from sequence_desktop.engine.errors import BadRules
+from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.table.looks import SeatLook, Sitter
 from sequence_desktop.gui.theme.chips import MOST_SIDES
 from sequence_desktop.storage.games import Seat
@@ -125,6 +127,8 @@ class Choice:
         sides: how many sides play.
         first: the seat that begins; None: by lot.
         seed: the number that decides the shuffle; None: a new one each time.
+        custom: rules that lie in no file, in place of those that `rules` names.
+        base: the id of the rules that the custom ones were made from.
     """
 
     seats: tuple[Seat, ...]
@@ -133,6 +137,8 @@ class Choice:
     sides: int = 2
     first: int | None = None
     seed: int | None = None
+    custom: Rules | None = None
+    base: str = ""
 
     def to_json(self) -> dict[str, object]:
         """As JSON data, for the settings."""
@@ -142,6 +148,8 @@ class Choice:
             "sides": self.sides,
             "seats": [seat.to_json() for seat in self.seats],
             "first": self.first,
+            "custom": self.custom and self.custom.to_json(),
+            "base": self.base,
         }
 
     @classmethod
@@ -161,7 +169,16 @@ class Choice:
             str(known.get("board") or plain.board),
             sides if seats else plain.sides,
             first if isinstance(first, int) and 0 <= first < len(seats) else None,
+            custom=_custom_rules(known.get("custom")),
+            base=str(known.get("base") or ""),
         )
+
+
+def _custom_rules(data: object) -> Rules | None:
+    try:
+        return Rules.from_json(data) if isinstance(data, Mapping) else None
+    except BadRules:  # written by another version
+        return None
 
 
 def first_seats() -> tuple[Seat, ...]:

@@ -2,78 +2,34 @@
 """One game in progress: the only door from the widgets to the engine.
 
 The session owns the game, knows who sits where, asks the computer players, and says after each
-change what the screen may show. It never hands out more than one seat's view, and it decides whose:
-
-- one person at the table: always that person's;
-- several: the hand is covered after each move until the next one says "I am ready";
-- none: an onlooker's, who sees no hand.
+change what the screen may show. It never hands out more than one seat's view; whose, is decided in
+`screen.py`.
 """
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import StrEnum
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from sequence_desktop.engine.changes import Change, changes
 from sequence_desktop.engine.errors import IllegalMove
 from sequence_desktop.engine.game import Game
-from sequence_desktop.engine.moves import Move
+from sequence_desktop.engine.moves import Kind, Move
+from sequence_desktop.engine.refusals import is_aside
+from sequence_desktop.engine.state import Phase
 from sequence_desktop.engine.view import PlayerView
-from sequence_desktop.gui.seats import is_human
+from sequence_desktop.gui import rounds
+from sequence_desktop.gui.clock import TurnClock
+from sequence_desktop.gui.computers import Computers
+from sequence_desktop.gui.matches import Tally, match_of, tally
+from sequence_desktop.gui.screen import Screen
+from sequence_desktop.gui.seats import STANDARD_LEVEL, is_human
+from sequence_desktop.gui.updates import Cause, Looks, Update
 from sequence_desktop.gui.worker import Thinker
-from sequence_desktop.storage.games import Seat
+from sequence_desktop.storage.games import SavedMatch, Seat
 
-log = logging.getLogger(__name__)
-
-
-class Cause(StrEnum):
-    """Why the screen changes."""
-
-    NEW = "new"
-    """Another game is on the table."""
-    MOVE = "move"
-    UNDO = "undo"
-    REDO = "redo"
-    LOOK = "look"
-    """Another moment of the game is looked at, or the present again."""
-    SEAT = "seat"
-    """The next player at this screen has said to be ready."""
-    THINK = "think"
-    """A computer player has begun to think; nothing else changed."""
-
-
-@dataclass(frozen=True)
-class Update:
-    """What the screen may show from now on.
-
-    Attributes:
-        view: the position in the eyes of who may look.
-        changes: what is different from what was shown before; empty where that makes no sense.
-        cause: why.
-        ply: how many moves have been played at the moment shown.
-        last_ply: how many have been played in all.
-        curtain: the seat that must say "I am ready" before a hand is shown, or None.
-        active: whether the viewer may move now.
-        thinking: the seat a computer is thinking for, or None.
-    """
-
-    view: PlayerView
-    changes: tuple[Change, ...]
-    cause: Cause
-    ply: int
-    last_ply: int
-    curtain: int | None
-    active: bool
-    thinking: int | None
-
-    @property
-    def looking_back(self) -> bool:
-        """Whether the moment shown is not the present."""
-        return self.ply < self.last_ply
+GRACE_MS = 5_000
+"""So long a computer waits for somebody who has still to draw."""
 
 
 class Session(QObject):
@@ -81,42 +37,48 @@ class Session(QObject):
 
     Attributes:
         pace_ms: a computer's move takes at least so long, so that people can follow.
+        grace_ms: and so long as somebody may still draw, whose time its move would end.
+        clock: the time of a turn, where the rules limit it.
 
     Signals:
         updated: an `Update`, after each change.
         refused: the engine's `Reason`, when a move was not legal.
         replaced: another game is on the table; `updated` follows.
+        timed_out: the seat whose time is up; a computer moves for it.
     """
 
     updated = Signal(object)
     refused = Signal(object)
     replaced = Signal()
+    timed_out = Signal(int)
 
     def __init__(
         self,
         game: Game,
         seats: Sequence[Seat],
         *,
+        match: SavedMatch | None = None,
         thinker: Thinker | None = None,
         pace_ms: int,
+        grace_ms: int = GRACE_MS,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.pace_ms = pace_ms
+        self.grace_ms = grace_ms
         self._game = game
         self._seats = tuple(seats)
-        self._thinker = thinker or Thinker(self)
-        self._thinker.chosen.connect(self._on_chosen)
-        self._thinking: int | None = None
-        self._chosen: Move | None = None
-        self._turn_clock = QElapsedTimer()
-        self._pace = QTimer(self)
-        self._pace.setSingleShot(True)
-        self._pace.timeout.connect(self._play_chosen)
-        self._ready: int | None = None
+        self._screen = Screen(seats)
+        self._match = match_of(game, match)
+        self._computers = Computers(thinker or Thinker(self), self)
+        self._computers.decided.connect(self._play_for_computer)
+        self.clock = TurnClock(self)
+        self.clock.ran_out.connect(self._on_time_out)
+        self._clock_held = False
+        self._late: int | None = None
         self._looking: int | None = None
-        self._shown: PlayerView | None = None
-        self._open = False
+        self._paused = False
+        self._awake = False
 
     # -- what is on the table ---------------------------------------------------------------
 
@@ -129,6 +91,16 @@ class Session(QObject):
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where."""
         return self._seats
+
+    @property
+    def match(self) -> SavedMatch | None:
+        """The match as it stood when the cards were dealt, in games that are scored."""
+        return self._match
+
+    @property
+    def tally(self) -> Tally | None:
+        """How the match stands now, in games that are scored."""
+        return tally(self._game, self._match)
 
     @property
     def over(self) -> bool:
@@ -148,38 +120,22 @@ class Session(QObject):
     @property
     def thinker(self) -> Thinker:
         """Who asks the computer players."""
-        return self._thinker
+        return self._computers.thinker
 
     @property
     def thinking(self) -> int | None:
         """The seat a computer is thinking for, or None."""
-        return self._thinking
-
-    @property
-    def humans(self) -> tuple[int, ...]:
-        """The seats that people play."""
-        return tuple(n for n, seat in enumerate(self._seats) if is_human(seat))
+        return self._computers.seat
 
     @property
     def viewer(self) -> int | None:
         """The seat whose hand may be shown now; None: nobody's."""
-        if len(self.humans) < 2:
-            return self.humans[0] if self.humans else None
-        return self._ready if self._awaited is None else None
+        return self._screen.viewer(self._game.position)
 
     @property
     def curtain(self) -> int | None:
         """The seat that must say "I am ready" now, before its hand is shown; or None."""
-        awaited = self._awaited
-        return awaited if awaited == self._game.position.seat else None
-
-    @property
-    def _awaited(self) -> int | None:
-        """The person who is next, while somebody else may still sit at the screen; or None."""
-        if len(self.humans) < 2 or self.over:
-            return None
-        following = self._next_human()
-        return None if following == self._ready else following
+        return self._screen.curtain(self._game.position)
 
     @property
     def active(self) -> bool:
@@ -189,50 +145,96 @@ class Session(QObject):
             self._looking is None
             and position.outcome is None
             and self.viewer == position.seat
-            and is_human(self._seats[position.seat])
+            and position.seat in self._screen.humans
+            and self.thinking is None
         )
+
+    @property
+    def draws(self) -> tuple[Move, ...]:
+        """The draws for a turn gone by that people may make now, the newest first."""
+        if self._looking is not None:
+            return ()
+        return self._screen.draws(self._game.position)
+
+    @property
+    def may_call(self) -> bool:
+        """Whether somebody may be called for having spoken out of turn."""
+        position = self._game.position
+        asked = position.setup.rules.talk.penalty != "none" and position.phase is Phase.PLAY
+        return asked and not self.over and self._looking is None and bool(self._screen.humans)
+
+    @property
+    def can_pause(self) -> bool:
+        """Whether the game goes on by itself: only computers are left in it."""
+        return not self.over and self._screen.next_human(self._game.position) is None
+
+    @property
+    def paused(self) -> bool:
+        """Whether the computers have been told to wait."""
+        return self._paused
 
     @property
     def view(self) -> PlayerView:
         """What the screen may show at the moment looked at."""
         return self._game.view(self.viewer, self._looking)
 
+    # -- beginning and ending ---------------------------------------------------------------
+
     def start(self) -> None:
         """Show the game for the first time, and let a computer move if it is its turn."""
-        self._open = True
-        self._turn_clock.start()
+        self.show()
+        self.wake()
+
+    def show(self) -> None:
+        """Show the game; no computer moves before `wake`."""
+        self._new_turn()
         self._tell(Cause.NEW)
+
+    def wake(self) -> None:
+        """Let the computers move from now on, and the clock run."""
+        self._awake = True
+        self._run_clock()
         self._go_on()
 
-    def replace(self, game: Game, seats: Sequence[Seat]) -> None:
+    def replace(self, game: Game, seats: Sequence[Seat], match: SavedMatch | None = None) -> None:
         """Put another game on the table."""
-        self._stop_thinking()
+        self._computers.cancel()
         self._game = game
         self._seats = tuple(seats)
-        self._ready = None
-        self._looking = None
-        self._shown = None
+        self._screen = Screen(seats)
+        self._match = match_of(game, match)
+        self._looking = self._late = None
+        self._paused = False
         self.replaced.emit()
-        self.start()
+        self.show()
+        self._go_on()
 
     def close(self) -> None:
         """Stop: no computer thinks any more and no process is left."""
-        self._open = False
-        self._stop_thinking()
-        self._thinker.close()
+        self._awake = False
+        self.clock.run(False)
+        self._computers.close()
 
     # -- moves ------------------------------------------------------------------------------
 
     def play(self, move: Move) -> bool:
         """Play the viewer's move; False (and `refused`) if it is not legal or not his turn."""
-        if not self.active:
+        late = move in self.draws
+        if not late and (not self.active or is_aside(self._game.position, move)):
             return False
-        return self._play(move)
+        return self._play((move,))
+
+    def call(self, seat: int) -> bool:
+        """Say that a seat has spoken out of turn; False if it is not the time for it."""
+        if not self.may_call:
+            return False
+        self._computers.cancel()
+        return self._play((Move(Kind.TALK, seat=seat),))
 
     @property
     def can_undo(self) -> bool:
         """Whether some person's move can be taken back."""
-        return self._undo_target() is not None
+        return rounds.step_before(self._game, self._screen.humans) is not None
 
     @property
     def can_redo(self) -> bool:
@@ -240,30 +242,31 @@ class Session(QObject):
         return self._game.can_redo
 
     def undo(self) -> None:
-        """Take back the last person's move and everything after it.
+        """Take back the last person's play or exchange and everything after it.
 
-        Against computers that is everything since one's own last move; among people, one move.
+        Against computers that is everything since one's own last play; among people, one play with
+        the draw that belongs to it.
         """
-        target = self._undo_target()
+        target = rounds.step_before(self._game, self._screen.humans)
         if target is None:
             return
-        self._stop_thinking()
-        before = self._before()
+        self._computers.cancel()
+        before = self._looks()
         self._game.undo(self.ply - target)
+        self._new_turn()
         self._after(Cause.UNDO, before)
 
     def redo(self) -> None:
         """Play again what one undo took back."""
         if not self.can_redo:
             return
-        self._stop_thinking()
-        before = self._before()
-        self._game.redo()
-        while self._game.can_redo and not is_human(self._seats[self._game.position.seat]):
-            self._game.redo()
+        self._computers.cancel()
+        before = self._looks()
+        rounds.redo_step(self._game, self._screen.humans)
+        self._new_turn()
         self._after(Cause.REDO, before)
 
-    # -- looking ----------------------------------------------------------------------------
+    # -- looking, passing on, waiting -------------------------------------------------------
 
     def look_at(self, ply: int | None) -> None:
         """Show the board after `ply` moves; None, or the last one: the present. Plays nothing."""
@@ -271,106 +274,126 @@ class Session(QObject):
         if target == self._looking:
             return
         near = abs((self.ply if target is None else target) - self.shown_ply) == 1
-        before = self._before() if near else None
+        before = self._looks() if near else None
         self._looking = target
         self._tell(Cause.LOOK, before)
 
     def ready(self) -> None:
         """The next player sits at the screen: show that hand."""
-        waiting = self.curtain
-        if waiting is not None:
-            self._ready = waiting
+        if self._screen.sit_down(self._game.position):
             self._looking = None
             self._tell(Cause.SEAT)
 
+    def pass_on(self) -> None:
+        """Who has played does not draw now: cover the hand, and let the next player come."""
+        if self._screen.leaving is not None:
+            self._screen.leaving = self._looking = None
+            self._tell(Cause.SEAT)
+
+    def set_paused(self, on: bool) -> None:
+        """Let the computers wait, or go on."""
+        if on == self._paused:
+            return
+        self._paused = on
+        if on:
+            self._computers.cancel()
+        self._tell(Cause.PAUSE)
+        self._go_on()
+
+    def hold_clock(self, on: bool) -> None:
+        """Let the clock stand still, as while a dialog asks something, or run again."""
+        self._clock_held = on
+        self._run_clock()
+
     # -- inside -----------------------------------------------------------------------------
 
-    def _next_human(self) -> int | None:
-        """The seat of the next person to move, in the order of turns."""
-        position = self._game.position
-        count = len(self._seats)
-        step = 1 if position.setup.rules.turn.direction == "clockwise" else -1
-        order = ((position.seat + step * n) % count for n in range(count))
-        return next((seat for seat in order if is_human(self._seats[seat])), None)
-
-    def _undo_target(self) -> int | None:
-        """How many moves are left after one undo; None if there is none to do."""
-        positions = self._game.positions
-        for ply in range(self.ply - 1, -1, -1):
-            if is_human(self._seats[positions[ply].seat]):
-                return ply
-        return None
-
-    def _play(self, move: Move) -> bool:
-        before = self._before()
+    def _play(self, moves: Sequence[Move]) -> bool:
+        before, position = self._looks(), self._game.position
         try:
-            self._game.play(move)
+            for move in moves:
+                self._game.play(move)
         except IllegalMove as error:
             self.refused.emit(error.reason)
             return False
+        now = self._game.position
+        if not all(rounds.same_turn(position, move, now) for move in moves):
+            self._new_turn()
+        self._screen.after_moves(now)
         self._after(Cause.MOVE, before)
         return True
 
-    def _before(self) -> tuple[PlayerView, PlayerView]:
-        """The moment shown, in the viewer's eyes and in an onlooker's: to tell what changes."""
-        return self.view, self._game.view(None, self._looking)
+    def _new_turn(self) -> None:
+        """Another turn has begun: its time is whole, and nobody is about to leave."""
+        self._late = self._screen.leaving = None
+        self.clock.begin(None if self.over else self._game.setup.rules.clock.turn_s)
 
-    def _after(self, cause: Cause, before: tuple[PlayerView, PlayerView]) -> None:
+    def _looks(self) -> Looks:
+        """The moment shown, in the viewer's eyes and in an onlooker's: to tell what changes."""
+        return Looks(self.view, self._game.view(None, self._looking))
+
+    def _after(self, cause: Cause, before: Looks) -> None:
         self._looking = None
-        self._turn_clock.start()
+        if not self.draws:
+            self._computers.hurry(self.pace_ms)
         self._tell(cause, before)
         self._go_on()
 
-    def _tell(self, cause: Cause, before: tuple[PlayerView, PlayerView] | None = None) -> None:
-        view = self.view
+    def _tell(self, cause: Cause, before: Looks | None = None) -> None:
+        now = self._looks()
         self.updated.emit(
             Update(
-                view=view,
-                changes=() if before is None else self._changes(before, view),
+                view=now.own,
+                changes=() if before is None else now.changes_since(before),
                 cause=cause,
                 ply=self.shown_ply,
                 last_ply=self.ply,
                 curtain=self.curtain,
                 active=self.active,
-                thinking=self._thinking,
+                thinking=self.thinking,
+                draws=self.draws,
+                leaving=self._screen.leaving,
+                paused=self._paused,
+                tally=self.tally,
             )
         )
+        self._run_clock()
 
-    def _changes(
-        self, before: tuple[PlayerView, PlayerView], view: PlayerView
-    ) -> tuple[Change, ...]:
-        """What is different, seen with the same eyes before and after."""
-        own, public = before
-        if own.seat == view.seat:
-            return tuple(changes(own.position, view.position))
-        return tuple(changes(public.position, self._game.view(None, self._looking).position))
-
-    # -- computers --------------------------------------------------------------------------
+    # -- computers and the clock ------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Let a computer think if it is its turn."""
-        seat = self._game.position.seat
-        if not self._open or self.over or is_human(self._seats[seat]):
+        """Let a computer think if it has something to do."""
+        seat = self._to_think
+        if seat is None or not self._awake or self._paused or self.thinking is not None:
             return
-        self._thinking = seat
+        level = STANDARD_LEVEL if is_human(self._seats[seat]) else self._seats[seat].level
+        self._computers.think(self._game, seat, level, self.grace_ms if self.draws else self._pace)
         self._tell(Cause.THINK)
-        # A slot of that signal may have undone or replaced the game meanwhile.
-        if self._thinking == seat:
-            self._thinker.think(self._game.view(seat), self._seats[seat].level)
 
-    def _on_chosen(self, move: Move) -> None:
-        self._chosen = move
-        self._pace.start(max(0, self.pace_ms - self._turn_clock.elapsed()))
+    @property
+    def _to_think(self) -> int | None:
+        """The seat that a computer has to act for now, or None."""
+        position = self._game.position
+        if position.outcome is not None:
+            return None
+        owing = rounds.late_draws_of(position, self._screen.computers)
+        if owing:
+            return owing[0].seat
+        seat = position.seat
+        return seat if seat in self._screen.computers or seat == self._late else None
 
-    def _play_chosen(self) -> None:
-        move, seat = self._chosen, self._thinking
-        self._chosen = self._thinking = None
-        if move is None or seat is None or seat != self._game.position.seat:
-            return
-        if not self._play(move):
-            log.error("the computer's move %s was refused", move)
+    @property
+    def _pace(self) -> int:
+        """How long the next move takes at least; the second half of a turn is followed sooner."""
+        half = self._game.position.phase in (Phase.DRAW, Phase.REPLACE)
+        return self.pace_ms // 2 if half else self.pace_ms
 
-    def _stop_thinking(self) -> None:
-        self._pace.stop()
-        self._thinker.cancel()
-        self._chosen = self._thinking = None
+    def _play_for_computer(self, moves: Sequence[Move]) -> None:
+        self._play(moves)
+
+    def _run_clock(self) -> None:
+        self.clock.run(self._awake and self.active and not self._clock_held)
+
+    def _on_time_out(self) -> None:
+        self._late = self._game.position.seat
+        self.timed_out.emit(self._late)
+        self._go_on()

@@ -4,6 +4,9 @@
 from __future__ import annotations
 
 import secrets
+from functools import cached_property
+
+from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
@@ -13,25 +16,71 @@ from sequence_desktop.engine.setup import Setup
 from sequence_desktop.gui.seats import Choice
 from sequence_desktop.storage import boards, rules
 from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.rules_check import usual_board
+
+translate = QCoreApplication.translate
 
 SEEDS = 2**32
 """Seeds chosen by lot are below this number: short enough to be told to a friend."""
 
+RANDOM_BOARD = "?random"
+"""Stands in a choice for the game's usual board with its cells shuffled anew for each game."""
+OWN_BOARD = "?own"
+"""Stands in a choice for the board that is drawn in the rules themselves."""
+
 
 class Shelf:
-    """All rules and boards of this person, as they lie in the folders now.
+    """All rules and boards of this person, as they lie in the folders when they are asked for.
 
     Attributes:
-        rules: every set of rules that the table can be played by, by id.
-        boards: every usable board, by id.
-        faults: what keeps other files from being used.
+        rules_library: the files of rules.
+        board_library: the files of boards.
     """
 
     def __init__(self, home: Home) -> None:
-        found, bad_rules = rules.library(home).load_all()
-        self.rules = {name: game for name, game in found.items() if _fits_on_table(game)}
-        self.boards, bad_boards = boards.library(home).load_all()
-        self.faults: tuple[Fault, ...] = (*bad_rules, *bad_boards)
+        self.rules_library = rules.library(home)
+        self.board_library = boards.library(home)
+
+    @property
+    def rules(self) -> dict[str, Rules]:
+        """Every usable set of rules, by id."""
+        return self._rules[0]
+
+    @property
+    def boards(self) -> dict[str, Board]:
+        """Every usable board, by id."""
+        return self._boards[0]
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """What keeps other files from being used."""
+        return (*self._rules[1], *self._boards[1])
+
+    @cached_property
+    def own_rules(self) -> frozenset[str]:
+        """The ids of the person's own rules."""
+        return frozenset(entry.id for entry in self.rules_library.entries() if entry.own)
+
+    def usual(self, game: Rules) -> str:
+        """What the board that a game is usually played on is called in a choice."""
+        return OWN_BOARD if game.board.grid else game.board.layout
+
+    def board(self, game: Rules, name: str, seed: int) -> Board:
+        """The board that a choice names.
+
+        Args:
+            game: the rules that are played by.
+            name: the id of a board, or one of the two names above.
+            seed: the number that a random board comes from.
+
+        Raises:
+            Fault: it is not there, or has a mistake.
+        """
+        if name == OWN_BOARD:
+            return usual_board(game, self.board_library.load)
+        if name == RANDOM_BOARD:
+            return shuffled_board(usual_board(game, self.board_library.load), seed)
+        return self.board_library.load(name)
 
     def misfit(self, game: Rules, board: Board, players: int, sides: int) -> str:
         """Why these do not go together, in words; "" if they do."""
@@ -53,36 +102,39 @@ class Shelf:
         Raises:
             Fault: its rules or board are not there (any more), or do not fit.
         """
-        game = self._rules_of(choice)
-        board = self._board_of(choice)
+        game = choice.custom or self.rules_library.load(choice.rules)
         seed = secrets.randbelow(SEEDS) if choice.seed is None else choice.seed
         return Game.new(
             game,
-            board,
+            self.board(game, choice.board, seed),
             players=len(choice.seats),
             sides=choice.sides,
             seed=seed,
             first=choice.first,
         )
 
-    def _rules_of(self, choice: Choice) -> Rules:
-        if choice.rules not in self.rules:
-            raise Fault(f"there are no rules {choice.rules!r}", remedy="choose another game")
-        return self.rules[choice.rules]
+    @cached_property
+    def _rules(self) -> tuple[dict[str, Rules], tuple[Fault, ...]]:
+        return self.rules_library.load_all()
 
-    def _board_of(self, choice: Choice) -> Board:
-        if choice.board not in self.boards:
-            raise Fault(f"there is no board {choice.board!r}", remedy="choose another board")
-        return self.boards[choice.board]
+    @cached_property
+    def _boards(self) -> tuple[dict[str, Board], tuple[Fault, ...]]:
+        return self.board_library.load_all()
 
 
-def _fits_on_table(game: Rules) -> bool:
-    """Whether the table has what the game needs: so far no dice, no open cards to draw, no swaps,
-    no rows to be announced, and no card to be drawn by hand after the turn."""
-    return (
-        game.source == "cards"
-        and not (game.draw.market or game.draw.face_up)
-        and "swap" not in game.powers.values()
-        and not game.rows.must_announce
-        and game.forget.mode == "auto"
+def shuffled_board(board: Board, seed: int) -> Board:
+    """The board with what is on its cells shuffled; the same from the same seed on every machine.
+
+    Free cells and holes stay where they are.
+    """
+    # Not at the top: the window starts faster without the workshop.
+    from sequence_desktop.workshop.draft import Draft
+    from sequence_desktop.workshop.transform import shuffle
+
+    notes = translate("Shelf", "The cells of the board {board}, shuffled by the number {seed}.")
+    draft = shuffle(Draft.of(board), range(board.size), seed).about(
+        name=translate("Shelf", "Random board"),
+        author="",
+        notes=notes.format(board=board.name or board.id, seed=seed),
     )
+    return draft.to_board("random")

@@ -13,7 +13,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
@@ -41,17 +41,27 @@ def player_command(level: str) -> list[str]:
     return [sys.executable, "-m", "sequence_desktop", "player", level]
 
 
+_PLAIN_ORDER: Final = (
+    *(Kind.TURN_IN, Kind.PUT, Kind.REPLACE, Kind.REMOVE, Kind.SWAP),
+    *(Kind.DRAW, Kind.TALK, Kind.PASS),
+)
+
+
 def plain_move(view: PlayerView) -> Move:
     """A legal move without much thought, for the day the computer player's process fails.
 
     Raises:
-        ValueError: this seat has no legal move; it is not its turn.
+        ValueError: this seat has nothing to do; it is not its turn.
     """
-    moves = view.legal_moves()
+    moves = _owed(view) or view.legal_moves()
     if not len(moves):
         raise ValueError("this seat is not to move")
-    order = (Kind.TURN_IN, Kind.PUT, Kind.REPLACE, Kind.REMOVE, Kind.SWAP, Kind.DRAW, Kind.PASS)
-    return min(moves, key=lambda move: order.index(move.kind))
+    return min(moves, key=lambda move: _PLAIN_ORDER.index(move.kind))
+
+
+def _owed(view: PlayerView) -> tuple[Move, ...]:
+    """The draws that the seat still owes, and may make though it is not its turn."""
+    return tuple(move for move in view.position.late_draws() if move.seat == view.seat)
 
 
 class _Process(QObject):
@@ -171,6 +181,11 @@ class Thinker(QObject):
         self._tries = 0
         self._ask()
 
+    def warm(self, level: str) -> None:
+        """Start the process of a level, so that it is ready when the first question comes."""
+        if level not in self._processes:
+            self._start(level)
+
     def cancel(self) -> None:
         """Stop thinking: the process is ended, as it may be deep in thought."""
         if self._view is None:
@@ -249,7 +264,8 @@ class Thinker(QObject):
         if not isinstance(text, str):
             raise BadMove(str(answer.get("error", "no move")))
         move = Move.parse(text)
-        if self._view is not None and move not in self._view.legal_moves():
+        view = self._view
+        if view is not None and move not in view.legal_moves() and move not in _owed(view):
             raise BadMove(f"{text} is not legal")
         return move
 

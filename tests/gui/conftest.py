@@ -49,11 +49,22 @@ Deal = Callable[..., Game]
 
 @pytest.fixture
 def deal(home: Home) -> Deal:
-    """Deals a game of Sequence with fixed cards."""
+    """Deals a game with fixed cards on its usual board."""
 
-    def make(*seats: Seat, seed: int = 7, first: int = 0, rules: str = "sequence") -> Game:
-        sides = 3 if len(seats) == 3 else 2
-        return Shelf(home).deal(Choice(seats, rules, "spiral", sides, first, seed))
+    def make(
+        *seats: Seat,
+        seed: int = 7,
+        first: int = 0,
+        rules: str = "sequence",
+        sides: int | None = None,
+        changes: object = None,
+    ) -> Game:
+        shelf = Shelf(home)
+        game = shelf.rules_library.load(rules)
+        if isinstance(changes, dict):
+            game = shelf.rules_library.parse({"extends": rules, **changes})
+        sides = sides or game.sides_for(len(seats))[0]
+        return shelf.deal(Choice(seats, rules, shelf.usual(game), sides, first, seed, custom=game))
 
     return make
 

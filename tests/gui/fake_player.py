@@ -16,7 +16,8 @@ from sequence_desktop.engine.view import PlayerView
 def answer(habit: str, request: dict[str, object]) -> str:
     """What a player of this habit writes."""
     view = PlayerView.from_json(request["view"])  # type: ignore[arg-type]  # JSON
-    moves = view.legal_moves()
+    owed = [m for m in view.position.late_draws() if m.seat == view.seat]
+    moves = owed or view.legal_moves()
     move = next((m for m in moves if m.kind is Kind.PUT), next(iter(moves)))
     if habit == "garbage":
         return "certainly! here is my move"

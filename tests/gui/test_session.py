@@ -11,7 +11,8 @@ from sequence_desktop.engine.cards import HIDDEN
 from sequence_desktop.engine.changes import ChipPut, ChipRemoved
 from sequence_desktop.engine.errors import Reason
 from sequence_desktop.engine.moves import Kind, Move
-from sequence_desktop.gui.session import Cause, Session, Update
+from sequence_desktop.gui.session import Session
+from sequence_desktop.gui.updates import Cause, Update
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.games import Seat
 from tests.gui.conftest import ANNA, BEN, HUMAN, ROBOT, Deal

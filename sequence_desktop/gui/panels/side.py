@@ -12,9 +12,9 @@ from sequence_desktop.engine.game import Game
 from sequence_desktop.gui.panels.moves import Entry, MovesPanel
 from sequence_desktop.gui.panels.players import PlayersPanel, Standing
 from sequence_desktop.gui.seats import is_human
-from sequence_desktop.gui.session import Update
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
+from sequence_desktop.gui.updates import Update
 from sequence_desktop.storage.games import Seat
 
 

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""Matches over several deals, for the games that are scored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sequence_desktop.engine.game import SEEDS, Game
+from sequence_desktop.engine.rng import step
+from sequence_desktop.engine.scoring import Match, Points, score
+from sequence_desktop.storage.games import SavedMatch
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How a match stands while a deal is looked at.
+
+    Attributes:
+        totals: the points of each side; those of the deal are among them once it has ended.
+        gained: what each side made in the deal; None as long as it goes on, since the cards left
+            in the hands count, and nobody may know them.
+        deals: how many deals the totals come from.
+        target: the points that win the match.
+        winner: the side that has won the match, or None.
+    """
+
+    totals: Points
+    gained: Points | None
+    deals: int
+    target: int
+    winner: int | None
+
+
+def match_of(game: Game, known: SavedMatch | None) -> SavedMatch | None:
+    """The match that a game belongs to: the one that is known, or a new one; None: not scored."""
+    if not game.setup.rules.scoring.target:
+        return None
+    return known or SavedMatch((0,) * game.setup.sides, 0, game.seed)
+
+
+def tally(game: Game, match: SavedMatch | None) -> Tally | None:
+    """How the match stands now; None where the game belongs to none."""
+    if match is None:
+        return None
+    target = game.setup.rules.scoring.target
+    before = Match(match.totals, match.deals)
+    if game.outcome() is None:
+        return Tally(before.totals, None, before.deals, target, None)
+    gained = score(game)
+    after = before.after(gained)
+    return Tally(after.totals, gained, after.deals, target, after.winner(target))
+
+
+def between_deals(standing: Tally | None) -> bool:
+    """Whether a deal has ended and its match goes on."""
+    return standing is not None and standing.gained is not None and standing.winner is None
+
+
+def game_after(game: Game, match: SavedMatch | None, seed: int) -> tuple[Game, SavedMatch | None]:
+    """The game after this one, in which the next seat begins, and the match it belongs to.
+
+    Between the deals of a match that is its next deal; its seed comes from the match's, so that a
+    match replays. Otherwise it is a rematch from `seed`.
+    """
+    if match is None or not between_deals(tally(game, match)):
+        return _dealt_again(game, seed), None
+    after = Match(match.totals, match.deals).after(score(game))
+    dealt = _dealt_again(game, deal_seed(match.seed, after.deals))
+    return dealt, SavedMatch(after.totals, after.deals, match.seed)
+
+
+def _dealt_again(game: Game, seed: int) -> Game:
+    setup = game.setup
+    first = (game.at(0).seat + setup.step) % setup.players
+    return Game.new(setup.rules, setup.board, setup.players, setup.sides, seed, first)
+
+
+def deal_seed(match_seed: int, deal: int) -> int:
+    """The seed of a deal of a match; that of the first one, number 0, is the match's own.
+
+    >>> deal_seed(7, 0), deal_seed(7, 1) == deal_seed(7, 1), deal_seed(7, 1) == deal_seed(7, 2)
+    (7, True, False)
+    """
+    state = seed = match_seed
+    for _ in range(deal):
+        state, value = step(state)
+        seed = value % SEEDS
+    return seed
