@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: MIT
+"""A board's balance figures for people and for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from sequence_desktop.engine.cards import BLOCKED
+from sequence_desktop.lab.simulate import wilson
+from sequence_desktop.workshop.report import CardFigures, Report
+
+
+def to_text(report: Report) -> str:
+    """The report as people read it in a terminal."""
+    return "\n".join((*_head(report), *_games(report), *_rows(report), *_cards(report))) + "\n"
+
+
+def to_json(report: Report) -> dict[str, object]:
+    """The report as JSON data; every figure that the text tells, and the counts behind it."""
+    board = report.board
+    low, high = report.first_interval
+    return {
+        "board": report.source,
+        "name": board.name,
+        "width": board.width,
+        "height": board.height,
+        "rules": report.rules,
+        "players": report.players,
+        "sides": report.sides,
+        "level": report.level,
+        "games": report.games,
+        "seed": report.seed,
+        "command": report.command,
+        "first_seat": {
+            "wins": report.first_wins,
+            "decided": report.decided,
+            "share": round(report.first_share, 4),
+            "interval": [round(low, 4), round(high, 4)],
+            "fair": round(report.fair_share, 4),
+        },
+        "draws": report.draws,
+        "endings": dict(report.endings),
+        "length": {
+            "mean": round(report.mean_length, 2),
+            "median": report.median_length,
+            "shortest": min(report.lengths),
+            "longest": max(report.lengths),
+        },
+        "heat": [list(report.heat[i : i + board.width]) for i in range(0, board.size, board.width)],
+        "directions": {
+            way: {"rows": count, "possible": report.windows[way]}
+            for way, count in report.directions.items()
+        },
+        "cards": [
+            {
+                "card": card.token,
+                "played": card.played,
+                "in_rows": card.in_rows,
+                "share": round(card.share, 4),
+                "interval": [round(end, 4) for end in wilson(card.in_rows, card.played)],
+                "won": round(card.win_rate, 4),
+            }
+            for card in report.cards
+        ],
+    }
+
+
+def verdict(report: Report) -> str:
+    """Whether it matters who begins, as far as these games can tell."""
+    low, high = report.first_interval
+    if low > report.fair_share:
+        return "to begin is an advantage"
+    if high < report.fair_share:
+        return "to begin is a disadvantage"
+    return "no difference is proved"
+
+
+def _head(report: Report) -> Iterable[str]:
+    board = report.board
+    yield f"{board.name or report.source}, {board.width} by {board.height}, rules {report.rules}"
+    yield (
+        f"{report.games} games of {report.players} {report.level} players"
+        f" in {report.sides} sides, seed {report.seed}"
+    )
+    yield f"again: {report.command}"
+    yield ""
+
+
+def _games(report: Report) -> Iterable[str]:
+    low, high = report.first_interval
+    yield (
+        f"first seat   wins {report.first_wins} of {report.decided} decided games,"
+        f" {report.first_share:.1%} ({low:.1%} to {high:.1%})"
+    )
+    yield f"             fair is {report.fair_share:.1%}: {verdict(report)}"
+    yield (
+        f"length       {report.mean_length:.1f} moves on average, half of them up to"
+        f" {report.median_length}, from {min(report.lengths)} to {max(report.lengths)}"
+    )
+    endings = ", ".join(f"{count} {ending}" for ending, count in report.endings.items())
+    yield f"draws        {report.draws} ({report.draws / report.games:.1%}); endings: {endings}"
+
+
+def _rows(report: Report) -> Iterable[str]:
+    yield f"directions   {_shares(report.directions)}"
+    yield f"possible     {_shares(report.windows)}"
+    board = report.board
+    yield ""
+    yield "Won with a row through the cell, in % of the decided games:"
+    yield "     " + " ".join(f"{name[:-1]:>3}" for name in board.names[: board.width])
+    for r in range(board.height):
+        cells = range(r * board.width, (r + 1) * board.width)
+        yield f"{r + 1:3}  " + " ".join(f"{_heat(report, cell):>3}" for cell in cells)
+
+
+def _shares(ways: Mapping[str, int]) -> str:
+    every = max(sum(ways.values()), 1)
+    return ", ".join(f"{way} {count / every:.0%}" for way, count in ways.items())
+
+
+def _heat(report: Report, cell: int) -> str:
+    if report.board.cells[cell] == BLOCKED:
+        return "."
+    return f"{100 * report.heat[cell] / max(report.decided, 1):.0f}"
+
+
+def _cards(report: Report) -> Iterable[str]:
+    if not report.best:
+        yield ""
+        yield "Too few games to say anything about single cards."
+        return
+    yield ""
+    yield "Chips put with a card that became part of a winning row (and that the winner put):"
+    for title, cards in (("best", report.best), ("hardest", report.hardest)):
+        yield f"{title:8} " + ", ".join(_card(card) for card in cards)
+
+
+def _card(card: CardFigures) -> str:
+    return f"{card.token} {card.share:.0%} ({card.win_rate:.0%}) of {card.played}"
