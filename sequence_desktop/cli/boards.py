@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""`sequence-desktop boards`: list, show, check and print boards."""
+"""`sequence-desktop boards`: list, show, check, make, print and measure boards."""
 
 import argparse
 import textwrap
 from pathlib import Path
 from typing import Final
 
-from sequence_desktop.cli import render
+from sequence_desktop.cli import balance, new_board, render
 from sequence_desktop.cli.parsing import Command, Parser, add_actions
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
@@ -22,21 +22,26 @@ def arguments(parser: Parser) -> None:
             "list": "all boards: id, size, name",
             "show": "one board as people read it",
             "check": "tell each mistake of a board; exit code 1 if there is any",
+            "new": new_board.SUMMARY,
             "render": render.SUMMARY,
+            "report": balance.SUMMARY,
         },
     )
     actions["show"].add_argument("board", metavar="BOARD", help="an id, or a file")
     actions["show"].add_argument("--json", action="store_true", help="as a board file")
     actions["check"].add_argument("files", metavar="FILE", nargs="+", help="a board file")
+    new_board.arguments(actions["new"])
     render.arguments(actions["render"])
+    balance.arguments(actions["report"])
 
 
 def run(args: argparse.Namespace) -> int:
     """Do what was asked."""
     if args.action == "check":
         return _check(args.files)
-    if args.action == "render":
-        return render.run(args)
+    elsewhere = {"new": new_board.run, "render": render.run, "report": balance.run}
+    if args.action in elsewhere:
+        return elsewhere[args.action](args)
     library = boards.library(Home.find(args.home))
     if args.action == "list":
         found, faults = library.load_all()
@@ -82,12 +87,14 @@ def _check(files: list[str]) -> int:
 
 COMMAND: Final = Command(
     name="boards",
-    summary="list, show, check and print boards",
+    summary="list, show, check, make, print and measure boards",
     description=(
-        "List, show, check and print boards: those of the program and your own.\n\n"
+        "List, show, check, make, print and measure boards, the program's and your own.\n\n"
         "  sequence-desktop boards list\n"
         "  sequence-desktop boards show spiral\n"
         "  sequence-desktop boards check mine.json\n"
+        "  sequence-desktop boards new --pattern spiral --param corner=top_right --out mine.json\n"
+        "  sequence-desktop boards report mine.json --games 400 --seed 1\n"
         "  sequence-desktop boards render mine.json --out mine.pdf --paper A3 --tile"
     ),
     arguments=arguments,
