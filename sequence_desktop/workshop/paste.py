@@ -119,6 +119,9 @@ def read(text: str) -> Pasted:
     rows = _rows_of(lines)
     ignored = tuple((ln.number, ln.text[:80]) for ln in lines if ln not in rows and _is_prose(ln))
     table = _without_labels([(line.number, list(line.words)) for line in rows])
+    if not table:
+        # Nothing but the frame of a board: bars, letters and numbers.
+        raise _no_board()
     block, misread = _to_block(_in_shape(table))
     deck = about.get("deck", "")
     return Pasted(
@@ -134,11 +137,15 @@ def _rows_of(lines: Sequence[Line]) -> list[Line]:
     """
     rows = [line for line in lines if line.is_row]
     if not rows:
-        raise BadPaste(
-            "there is no board in this text", remedy="copy lines of cards like: XX 2S 10♥ Qd"
-        )
+        raise _no_board()
     width = _usual_length([len(line.words) for line in rows])
     return [line for line in rows if 2 * len(line.words) >= width]
+
+
+def _no_board() -> BadPaste:
+    return BadPaste(
+        "there is no board in this text", remedy="copy lines of cards like: XX 2S 10♥ Qd"
+    )
 
 
 def _usual_length(lengths: Sequence[int]) -> int:

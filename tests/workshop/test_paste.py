@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from sequence_desktop.engine.board import EMPTY
@@ -241,6 +241,8 @@ LIKELY = st.text(alphabet="0123456789TJQKASHDCX#♠♥|,;\t\n .:-[]{}\"'<>/&", m
 
 
 @given(st.one_of(st.text(max_size=300), LIKELY))
+@example("|")
+@example("| | |\na b c\n")
 def test_no_text_is_too_strange(text: str) -> None:
     try:
         pasted = read(text)
