@@ -6,8 +6,9 @@ from __future__ import annotations
 import argparse
 import re
 import textwrap
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sequence_desktop.cli.parsing import PROGRAM, Parser, UsageError, whole
 from sequence_desktop.engine.errors import Fault
@@ -15,7 +16,9 @@ from sequence_desktop.engine.game import SEEDS
 from sequence_desktop.storage import boards, json_text
 from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.storage.library import SUFFIX
-from sequence_desktop.workshop.patterns import ALL, PATTERNS, pattern
+
+if TYPE_CHECKING:
+    from sequence_desktop.workshop.patterns import Pattern
 
 SUMMARY: Final = "make a board by a pattern"
 
@@ -30,6 +33,9 @@ _USUAL_SIZES: Final = {
 
 def arguments(parser: Parser) -> None:
     """Declare the arguments."""
+    # Not at the top: the window starts faster without what only this command needs.
+    from sequence_desktop.workshop.patterns import ALL, PATTERNS
+
     parser.add_argument(
         "--pattern", metavar="P", required=True, help=f"one of {', '.join(PATTERNS)}"
     )
@@ -53,7 +59,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--license", metavar="TEXT", default="", help="such as CC0-1.0")
     parser.add_argument("--out", metavar="FILE", type=Path, help="the file; else it is printed")
     parser.add_argument("--force", action="store_true", help="replace the file if it is there")
-    parser.epilog = _patterns()
+    parser.epilog = _told(PATTERNS.values())
 
 
 def run(args: argparse.Namespace) -> int:
@@ -63,6 +69,8 @@ def run(args: argparse.Namespace) -> int:
         UsageError: the pattern is not for this size, deck or choice.
         Fault: the file cannot be written.
     """
+    from sequence_desktop.workshop.patterns import pattern
+
     width, height = args.size or _USUAL_SIZES[args.deck]
     try:
         chosen = pattern(args.pattern)
@@ -104,11 +112,13 @@ def _choice(text: str) -> tuple[str, str]:
     return key.strip(), value.strip()
 
 
-def _patterns() -> str:
+def _told(patterns: Iterable[Pattern]) -> str:
     """What the help says of each pattern and what there is to choose."""
     lines = ["patterns, with the choices for --param, the usual one first:", ""]
-    for each in PATTERNS.values():
-        lines += textwrap.wrap(f"{each.id}: {each.description}", 80, initial_indent="  ", subsequent_indent="    ")
+    for each in patterns:
+        lines += textwrap.wrap(
+            f"{each.id}: {each.description}", 80, initial_indent="  ", subsequent_indent="    "
+        )
         for parameter in each.parameters:
             lines += textwrap.wrap(
                 f"{parameter.id}={'|'.join(parameter.choices)}",
