@@ -70,9 +70,9 @@ class Overlays(QObject):
         elif focused:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def announce(self, title: str, detail: str, colour: int | None) -> None:
+    def announce(self, title: str, detail: str, colour: int | None, again: str = "") -> None:
         """Say who won and how; `colour` is the winner's, None for a draw."""
-        self.end.announce(title, detail, colour)
+        self.end.announce(title, detail, colour, again)
         self.place()
 
     def ask_kind(self, kinds: Sequence[Kind], beside: QRectF) -> None:

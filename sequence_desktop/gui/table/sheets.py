@@ -117,6 +117,7 @@ class EndPanel(Panel):
         super().__init__(style.theme, parent)
         self._style = style
         self._colour: int | None = None
+        self._again = ""
         self._chip = QLabel()
         self._title = QLabel()
         self._detail = QLabel()
@@ -151,12 +152,17 @@ class EndPanel(Panel):
 
     def retranslate(self) -> None:
         """Take the texts of the language of now."""
-        self.rematch.setText(self.tr("Rematch"))
+        self.rematch.setText(self._again or self.tr("Rematch"))
         self.new_game.setText(self.tr("New game"))
         self.look.setText(self.tr("Look at the board"))
 
-    def announce(self, title: str, detail: str, colour: int | None) -> None:
-        """Show the result; `colour` is the winner's chip, None for a draw."""
+    def announce(self, title: str, detail: str, colour: int | None, again: str = "") -> None:
+        """Show the result; `colour` is the winner's chip, None for a draw.
+
+        `again` stands on the first button, where it is no rematch.
+        """
+        self._again = again
+        self.retranslate()
         self._title.setText(title)
         self._detail.setText(detail)
         self._colour = colour

@@ -158,10 +158,11 @@ class TableView(QGraphicsView):
         self._over.place(self._table.plan)
         self.keys.refresh()
 
-    def show_end(self, title: str, detail: str) -> None:
+    def show_end(self, title: str, detail: str, *, again: str = "") -> None:
         """Say who won and how, and offer what can be done next.
 
-        The words come over the board once the last move has been seen.
+        The words come over the board once the last move has been seen. `again` says what playing
+        on is called, where it is no rematch.
         """
         showing = self._table.showing
         outcome = showing.position.outcome if showing is not None else None
@@ -175,7 +176,7 @@ class TableView(QGraphicsView):
         def announce() -> None:
             if self._end_due:
                 self._end_due = False
-                self._over.announce(title, detail, colour)
+                self._over.announce(title, detail, colour, again)
 
         self._table.motion.play([Track("end", lambda _: None, length=_LAST_LOOK_MS, done=announce)])
 
