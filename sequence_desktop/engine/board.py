@@ -26,7 +26,7 @@ from sequence_desktop.engine.cards import (
     parse_token,
     rank,
 )
-from sequence_desktop.engine.errors import BadBoard
+from sequence_desktop.engine.errors import BadBoard, quoted
 
 SMALLEST: Final = 4
 LARGEST: Final = 20
@@ -129,7 +129,7 @@ class Board:
         except KeyError:
             last = self.names[-1]
             raise BadBoard(
-                f"there is no cell {name!r}", remedy=f"cells run from a1 to {last}"
+                f"there is no cell {quoted(name)}", remedy=f"cells run from a1 to {last}"
             ) from None
 
     def has_cell(self, name: str) -> bool:
@@ -163,7 +163,7 @@ class Board:
         down, right = b // self.width - a // self.width, b % self.width - a % self.width
         length = max(abs(down), abs(right))
         if length == 0 or any(d not in (0, length, -length) for d in (down, right)):
-            raise BadBoard(f"{name!r} is not a straight line of cells")
+            raise BadBoard(f"{quoted(name)} is not a straight line of cells")
         step = (down // length) * self.width + right // length
         return sum(1 << a + step * i for i in range(length + 1))
 
@@ -179,13 +179,13 @@ class Board:
         for key in data:
             if key not in _KEYS:
                 raise BadBoard(
-                    f"the key {key!r} is not known", remedy=f"known keys: {_listed(_KEYS)}"
+                    f"the key {quoted(key)} is not known", remedy=f"known keys: {_listed(_KEYS)}"
                 )
         texts = {key: _text(data, key) for key in _TEXT_KEYS}
         texts["deck"] = texts["deck"] or "two_packs"
         if texts["deck"] not in DECKS:
             raise BadBoard(
-                f"{texts['deck']!r} is no kind of deck",
+                f"{quoted(texts['deck'])} is no kind of deck",
                 where="deck",
                 remedy=f"use {_listed(DECKS)}",
             )
@@ -281,7 +281,7 @@ def shapes(width: int, height: int, texts: tuple[str, ...]) -> tuple[int, ...]:
     for text in texts:
         drawn = text.split("/")
         if set(text) - set("X./") or "X" not in text or len({len(line) for line in drawn}) > 1:
-            raise ValueError(f"{text[:40]!r} draws no shape")
+            raise ValueError(f"{quoted(text)} draws no shape")
         cells = [
             (r, c) for r, line in enumerate(drawn) for c, sign in enumerate(line) if sign == "X"
         ]
@@ -344,7 +344,7 @@ def _read_cell(word: str, number: int, column: int) -> Token:
         token = HIDDEN
     if token in (HIDDEN, JOKER):
         raise BadBoard(
-            f"{word[:20]!r} is not a card",
+            f"{quoted(word)} is not a card",
             where=where,
             remedy="write cells like 4S, 10H, 50, XX (free)",
         )
@@ -355,7 +355,7 @@ def _text(data: Mapping[str, object], key: str) -> str:
     value = data.get(key, "")
     if not isinstance(value, str) or len(value) > _LONGEST_TEXT:
         raise BadBoard(
-            f"{key!r} is not a text of up to {_LONGEST_TEXT} characters",
+            f"{quoted(key)} is not a text of up to {_LONGEST_TEXT} characters",
             where=key,
             remedy="shorten or quote it",
         )

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sequence_desktop.engine.errors import quoted
+
 Token = str
 """A card, a number, a roll, a free cell or a hidden card, in the text form of this module."""
 
@@ -55,7 +57,7 @@ def parse_token(text: str) -> Token:
         rank = "T"
     if len(rank) == 1 and rank in RANKS and suit and suit in SUITS:
         return rank + suit
-    raise ValueError(f"{text!r} is not a card")
+    raise ValueError(f"{quoted(text)} is not a card")
 
 
 def is_card(token: Token) -> bool:

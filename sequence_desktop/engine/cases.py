@@ -14,7 +14,7 @@ from typing import Any, Final
 from sequence_desktop.engine.board import Board, cells_in
 from sequence_desktop.engine.cards import HIDDEN, Token, parse_token
 from sequence_desktop.engine.draws import lay_open
-from sequence_desktop.engine.errors import BadCase, Fault, IllegalMove, Reason
+from sequence_desktop.engine.errors import BadCase, Fault, IllegalMove, Reason, quoted
 from sequence_desktop.engine.game import Game, opening_hot, parse_cards
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.position import Position
@@ -51,7 +51,8 @@ def run_case(data: object, load_rules: LoadRules, load_board: LoadBoard) -> list
     for key in data:
         if key not in _KEYS:
             raise BadCase(
-                f"the key {key!r} is not known", remedy=f"known keys: {', '.join(sorted(_KEYS))}"
+                f"the key {quoted(key)} is not known",
+                remedy=f"known keys: {', '.join(sorted(_KEYS))}",
             )
     try:
         runner = _Runner(case_position(data, load_rules, load_board))
@@ -78,12 +79,12 @@ def case_position(
     """
     rules = load_rules(data.get("rules", "sequence"))
     board = load_board(data.get("board", rules.board.layout))
-    players = data.get("players", 2)
-    sides = data.get("sides", next(iter(rules.sides_for(players)), 0))
+    players = _number(data, "players", 2)
+    sides = _number(data, "sides", next(iter(rules.sides_for(players)), 0))
     draft = Draft.blank(Setup(rules, board, players, sides))
     _lay_chips(draft, data)
     _deal_hands(draft, data)
-    draft.seat = data.get("to_move", 0)
+    draft.seat = _number(data, "to_move", 0)
     if not 0 <= draft.seat < players:
         raise BadCase(f"there is no seat {draft.seat}", where="to_move")
     draft.rolls = tuple(str(total) for total in data.get("rolls", []))
@@ -93,6 +94,13 @@ def case_position(
         lay_open(draft)
     begin_turn(draft)
     return Position(draft)
+
+
+def _number(data: Mapping[str, Any], key: str, default: int) -> int:
+    value = data.get(key, default)
+    if not isinstance(value, int):
+        raise BadCase(f"{quoted(value)} is no number", where=key)
+    return value
 
 
 def _lay_chips(draft: Draft, data: Mapping[str, Any]) -> None:
@@ -152,7 +160,7 @@ def _deal_hands(draft: Draft, data: Mapping[str, Any]) -> None:
 def _side(letter: str, setup: Setup) -> int:
     side = SIDE_LETTERS.find(letter)
     if len(letter) != 1 or not 0 <= side < setup.sides:
-        raise BadCase(f"{letter!r} is no side", where="chips", remedy="use . or A, B, C, D")
+        raise BadCase(f"{quoted(letter)} is no side", where="chips", remedy="use . or A, B, C, D")
     return side
 
 
@@ -183,7 +191,7 @@ class _Runner:
                     self._fail(where, f"score should be {value}, is {points}")
                 continue
             if key not in _EXPECTATIONS:
-                raise BadCase(f"the expectation {key!r} is not known", where=where)
+                raise BadCase(f"the expectation {quoted(key)} is not known", where=where)
             have = _EXPECTATIONS[key](self.game.position, value)
             if have != _normal(key, value):
                 self._fail(where, f"{key} should be {value}, is {have}")

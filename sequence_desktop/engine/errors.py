@@ -9,8 +9,9 @@ words.
 
 from __future__ import annotations
 
+import reprlib
 from enum import StrEnum
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 if TYPE_CHECKING:
     from sequence_desktop.engine.moves import Move
@@ -106,3 +107,19 @@ class BadSave(Fault):
 
 class BadCase(Fault):
     """A rule case that cannot be run."""
+
+
+_SHORT: Final = reprlib.Repr()
+_SHORT.maxlevel = 2
+_SHORT.maxstring = _SHORT.maxother = 40
+_SHORT.maxlong = 24
+_SHORT.maxlist = _SHORT.maxdict = 4
+
+
+def quoted(value: object) -> str:
+    """A value as it stands in a file, cut short enough for a message of one line.
+
+    >>> quoted("A" * 1000), quoted([[[[1]]]])
+    ("'AAAAAAAAAAAAAAAAA...AAAAAAAAAAAAAAAAAA'", '[[[...]]]')
+    """
+    return _SHORT.repr(value)

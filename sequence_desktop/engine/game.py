@@ -9,7 +9,7 @@ from typing import Final
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.cards import parse_token
 from sequence_desktop.engine.draws import lay_open
-from sequence_desktop.engine.errors import BadRules, BadSave, Fault, IllegalMove
+from sequence_desktop.engine.errors import BadRules, BadSave, Fault, IllegalMove, quoted
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.outcome import Outcome
 from sequence_desktop.engine.position import Position
@@ -198,7 +198,8 @@ class Game:
         for key, kind in _SAVED_KEYS.items():
             if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
                 raise BadSave(
-                    f"{key!r} is missing or of the wrong kind", remedy="use a backup of the file"
+                    f"{quoted(key)} is missing or of the wrong kind",
+                    remedy="use a backup of the file",
                 )
         setup = Setup.of(
             Rules.from_json(data["rules"]),
@@ -230,7 +231,7 @@ class Game:
             where = f"move {number}"
             try:
                 if not isinstance(text, str):
-                    raise BadSave(f"{str(text)[:40]!r} is not a move", where=where)
+                    raise BadSave(f"{quoted(text)} is not a move", where=where)
                 self.play(text)
             except IllegalMove as error:
                 raise BadSave(f"{text} is not legal there ({error.reason})", where=where) from None

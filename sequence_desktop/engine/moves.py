@@ -25,7 +25,7 @@ from enum import StrEnum
 from typing import Final
 
 from sequence_desktop.engine.cards import Token, parse_token
-from sequence_desktop.engine.errors import BadMove
+from sequence_desktop.engine.errors import BadMove, quoted
 
 
 class Kind(StrEnum):
@@ -85,13 +85,15 @@ class Move:
         """
         found = _MOVE.fullmatch(text.strip())
         if found is None:
-            raise BadMove(f"{text!r} is not a move", remedy="write it like 4S@e5, JS-e5, 4S! or =")
+            raise BadMove(
+                f"{quoted(text)} is not a move", remedy="write it like 4S@e5, JS-e5, 4S! or ="
+            )
         sign = next(found[group] for group in _SIGNS if found[group])
         name = found["token"] or found["taken"] or found["given"]
         try:
             token = parse_token(name) if name else ""
         except ValueError as error:
-            raise BadMove(f"{text!r}: {error}", remedy="write cards like 4S or TH") from None
+            raise BadMove(f"{quoted(text)}: {error}", remedy="write cards like 4S or TH") from None
         return cls(
             Kind(sign),
             token,

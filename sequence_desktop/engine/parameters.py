@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, Final, TypeVar, cast
 
-from sequence_desktop.engine.errors import BadRules
+from sequence_desktop.engine.errors import BadRules, quoted
 
 S = TypeVar("S")
 
@@ -155,8 +155,8 @@ def unknown_key(key: str, known: Iterable[str], where: str) -> BadRules:
     """The fault of a key that nobody knows, with the nearest known one."""
     names = sorted(known)
     near = difflib.get_close_matches(key, names, 1)
-    remedy = f"did you mean {near[0]!r}?" if near else f"known keys: {', '.join(names)}"
-    return BadRules(f"the key {key[:40]!r} is not known", where=where, remedy=remedy)
+    remedy = f"did you mean {quoted(near[0])}?" if near else f"known keys: {', '.join(names)}"
+    return BadRules(f"the key {quoted(key)} is not known", where=where, remedy=remedy)
 
 
 def read_text(value: object, where: str) -> str:
@@ -213,6 +213,4 @@ def _whole_numbers(
 
 
 def _wrong(value: object, where: str, wanted: str) -> BadRules:
-    shown = repr(value)
-    shown = shown if len(shown) <= 40 else shown[:40] + "…"
-    return BadRules(f"{shown} does not fit here", where=where, remedy=f"use {wanted}")
+    return BadRules(f"{quoted(value)} does not fit here", where=where, remedy=f"use {wanted}")

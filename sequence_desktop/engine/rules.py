@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final, cast, get_type_hints
 
 from sequence_desktop.engine.cards import RANKS, parse_token
-from sequence_desktop.engine.errors import BadRules
+from sequence_desktop.engine.errors import BadRules, quoted
 from sequence_desktop.engine.parameters import (
     choice,
     read_section,
@@ -47,6 +47,7 @@ from sequence_desktop.engine.sections import (
 )
 
 _DEEPEST_EXTENDS: Final = 8
+_DEEPEST_OBJECT: Final = 4
 _HEAD: Final = ("id", "title", "description", "reference")
 
 POWERS: Final[Mapping[str, str]] = {
@@ -181,21 +182,28 @@ class Rules:
         return by_players or self.win.rows_by_sides.get(str(sides), 1)
 
 
-def merge(base: Mapping[str, object], change: Mapping[str, object]) -> dict[str, object]:
+def merge(
+    base: Mapping[str, object], change: Mapping[str, object], *, depth: int = 0
+) -> dict[str, object]:
     """The base with the change laid over it, object by object; null takes a key away.
 
     >>> merge({"a": 1, "b": {"c": 2, "d": 3}}, {"b": {"c": 4}, "a": None})
     {'b': {'c': 4, 'd': 3}}
+
+    Raises:
+        BadRules: objects lie in each other deeper than any parameter does.
     """
+    if depth > _DEEPEST_OBJECT:
+        raise BadRules(
+            "objects lie too deep in each other", remedy="sections hold plain parameters"
+        )
     merged = dict(base)
     for key, value in change.items():
         old = merged.get(key)
         if value is None:
             merged.pop(key, None)
-        elif isinstance(old, Mapping) and isinstance(value, Mapping):
-            merged[key] = merge(old, value)
         elif isinstance(value, Mapping):
-            merged[key] = merge({}, value)
+            merged[key] = merge(old if isinstance(old, Mapping) else {}, value, depth=depth + 1)
         else:
             merged[key] = value
     return merged
@@ -215,10 +223,12 @@ def _merged(data: object, load: Callable[[str], Mapping[str, object]] | None) ->
             break
         if not isinstance(parent, str) or load is None:
             raise BadRules(
-                f"{parent!r} cannot be extended", where="extends", remedy="name a preset's id"
+                f"{quoted(parent)} cannot be extended", where="extends", remedy="name a preset's id"
             )
         if parent in seen or len(chain) > _DEEPEST_EXTENDS:
-            raise BadRules(f"{parent!r} extends itself", where="extends", remedy="break the ring")
+            raise BadRules(
+                f"{quoted(parent)} extends itself", where="extends", remedy="break the ring"
+            )
         seen.add(parent)
         current = load(parent)
     merged: dict[str, object] = {}
@@ -236,7 +246,7 @@ def _check(rules: Rules) -> None:
     for r in rules.deck.ranks:
         if r not in RANKS:
             raise BadRules(
-                f"{r!r} is no rank", where="deck.ranks", remedy=f"use letters of {RANKS}"
+                f"{quoted(r)} is no rank", where="deck.ranks", remedy=f"use letters of {RANKS}"
             )
     for count, sides in rules.players.partitions.items():
         _check_partition(count, sides)
@@ -256,7 +266,7 @@ def _check(rules: Rules) -> None:
         )
     if rules.forget.mode != "auto" and rules.draw.when != "end":
         raise BadRules(
-            f"a draw at {rules.draw.when!r} cannot be forgotten",
+            f"a draw at {quoted(rules.draw.when)} cannot be forgotten",
             where="forget.mode",
             remedy='use "auto", or draw.when "end"',
         )
@@ -275,21 +285,21 @@ def _check_token(key: str, where: str) -> None:
         fine = False
     if not fine:
         raise BadRules(
-            f"{key[:40]!r} is no card", where=where, remedy="write cards like JS, JK or 10"
+            f"{quoted(key)} is no card", where=where, remedy="write cards like JS, JK or 10"
         )
 
 
 def _check_numbered(where: str, keys: Mapping[str, object]) -> None:
     for key in keys:
         if not (key.isascii() and key.isdigit() and len(key) < 4):
-            raise BadRules(f"{key[:10]!r} is no number", where=where, remedy='use keys like "2"')
+            raise BadRules(f"{quoted(key)} is no number", where=where, remedy='use keys like "2"')
 
 
 def _check_partition(count: str, sides: tuple[int, ...]) -> None:
     where = f"players.partitions.{count[:10]}"
     if not (count.isascii() and count.isdigit() and 2 <= int(count) <= MOST_PLAYERS):
         raise BadRules(
-            f"{count[:10]!r} is no number of players",
+            f"{quoted(count)} is no number of players",
             where=where,
             remedy=f"use 2 to {MOST_PLAYERS}",
         )

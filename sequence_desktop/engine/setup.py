@@ -15,7 +15,7 @@ from typing import Final
 
 from sequence_desktop.engine.board import Board, lines, shapes
 from sequence_desktop.engine.cards import BLOCKED, JOKER, Token, is_number, pack, rank
-from sequence_desktop.engine.errors import BadRules
+from sequence_desktop.engine.errors import BadRules, quoted
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.rules import Rules
 
@@ -223,7 +223,7 @@ def _check(setup: Setup) -> None:
             for n in rules.player_counts
         )
         raise BadRules(
-            f"{setup.players} players in {setup.sides} sides cannot play this game",
+            f"{quoted(setup.players)} players in {quoted(setup.sides)} sides cannot play this game",
             remedy=f"use {allowed}",
         )
     for wanted, have, what in (
@@ -232,7 +232,7 @@ def _check(setup: Setup) -> None:
     ):
         if wanted is not None and wanted != have:
             raise BadRules(
-                f"the board {board.id!r} has {have} {what}",
+                f"the board {quoted(board.id)} has {have} {what}",
                 remedy=f"choose a board with {wanted} {what}",
             )
     try:
@@ -259,7 +259,7 @@ def _check_cards(setup: Setup) -> None:
     for token, cells in setup.match.items():
         if not cells:
             raise BadRules(
-                f"the card {token} has no cell on the board {board.id!r} and no power",
+                f"the card {token} has no cell on the board {quoted(board.id)} and no power",
                 remedy="choose another board, or give the card a power",
             )
     each = rules.hand_size(setup.players)
@@ -306,7 +306,7 @@ def _pattern(board: Board, name: str) -> int:
     unknown = [cell for cell in cells if not board.has_cell(cell)]
     if unknown:
         raise BadRules(
-            f"{unknown[0][:20]!r} is no cell",
+            f"{quoted(unknown[0])} is no cell",
             where="win.patterns",
             remedy='use "center2x2" or cells: "a1+b2"',
         )

@@ -15,7 +15,7 @@ from typing import Any
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.cards import HIDDEN, Token
-from sequence_desktop.engine.errors import BadSave, Fault
+from sequence_desktop.engine.errors import BadSave, Fault, quoted
 from sequence_desktop.engine.legal import LegalMoves
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.outcome import Ending, Outcome
@@ -86,10 +86,10 @@ class PlayerView:
             moves = tuple(Move.parse(text) for text in data["moves"])
             seat = data["seat"]
             if seat is not None and seat not in range(setup.players):
-                raise BadSave(f"there is no seat {seat!r}")
+                raise BadSave(f"there is no seat {quoted(seat)}")
             return cls(position_from_json(data["position"], setup), seat, moves)
         except (KeyError, TypeError, AttributeError, IndexError) as error:
-            raise BadSave(f"this is not a view of a game ({error!r})") from None
+            raise BadSave(f"this is not a view of a game ({quoted(error)})") from None
         except ValueError as error:
             if isinstance(error, Fault):
                 raise
