@@ -69,9 +69,9 @@ def verdict(report: Report) -> str:
     """Whether it matters who begins, as far as these games can tell."""
     low, high = report.first_interval
     if low > report.fair_share:
-        return "to begin is an advantage"
+        return "to begin seems to be an advantage"
     if high < report.fair_share:
-        return "to begin is a disadvantage"
+        return "to begin seems to be a disadvantage"
     return "no difference is proved"
 
 

@@ -151,8 +151,8 @@ def test_what_is_proved_about_who_begins(spiral: Report) -> None:
         kept = {f: getattr(spiral, f) for f in Report.__slots__}
         return verdict(Report(**(kept | {"first_wins": wins, "decided": games, "games": games})))
 
-    assert after(60, 100) == "to begin is an advantage"
-    assert after(40, 100) == "to begin is a disadvantage"
+    assert after(60, 100) == "to begin seems to be an advantage"
+    assert after(40, 100) == "to begin seems to be a disadvantage"
     assert after(55, 100) == "no difference is proved"
 
 
