@@ -8,6 +8,7 @@ from sequence_desktop import paths
 from sequence_desktop.engine.errors import BadRules
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.storage import files, json_text
+from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.library import SUFFIX, Library
 
@@ -44,7 +45,11 @@ class RulesLibrary(Library[Rules]):
 
     def _parent(self, name: str) -> dict[str, Any]:
         """The JSON object that `extends` names."""
-        return _object_in(self.find(name).path)
+        try:
+            entry = self.find(name)
+        except StorageError as fault:
+            raise BadRules(fault.why, where="extends", remedy=fault.remedy) from None
+        return _object_in(entry.path)
 
 
 def _object_in(path: Path) -> dict[str, Any]:

@@ -70,7 +70,7 @@ def test_ones_own_rules_extend_shipped_ones(home: Home) -> None:
 
 def test_rules_that_extend_nothing_known(home: Home) -> None:
     write_rules(home, "ours", extends="sequense")
-    said = "there is no set of rules 'sequense'; did you mean 'sequence'?"
+    said = "extends: there is no set of rules 'sequense'; did you mean 'sequence'?"
     assert rules_refused(home, "ours") == said
     write_rules(home, "theirs", extends="ludo!")
     assert ", sequence, " in rules_refused(home, "theirs")
