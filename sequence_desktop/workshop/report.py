@@ -248,6 +248,8 @@ def _report(order: Order, tally: _Tally, source: str, rules: str) -> Report:
         for token, count in tally.played.items()
     ]
     windows = Counter(direction(window, order.board.width) for window in tally.setup.windows)
+    # A pattern can win without being a possible row.
+    ways = [way for way in DIRECTIONS if windows[way] or tally.directions[way]]
     return Report(
         source=source,
         board=order.board,
@@ -262,7 +264,7 @@ def _report(order: Order, tally: _Tally, source: str, rules: str) -> Report:
         lengths=dict(sorted(tally.lengths.items())),
         endings=dict(sorted(tally.endings.items(), key=lambda item: (-item[1], item[0]))),
         heat=tuple(tally.heat),
-        directions={way: tally.directions[way] for way in DIRECTIONS if windows[way]},
-        windows={way: windows[way] for way in DIRECTIONS if windows[way]},
+        directions={way: tally.directions[way] for way in ways},
+        windows={way: windows[way] for way in ways},
         cards=tuple(sorted(cards, key=lambda card: (-card.share, card.token))),
     )
