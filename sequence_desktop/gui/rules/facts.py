@@ -136,6 +136,11 @@ class Facts:
         return self.dice or bool(self.rules.deck.numbers)
 
     @property
+    def goes_higher(self) -> bool:
+        """Whether a card or roll may also go on higher numbers."""
+        return self.rules.match == "at_least" and self.has_numbers
+
+    @property
     def open_cards(self) -> bool:
         """Whether one draws from cards that lie open."""
         return bool(self.rules.draw.market) or self.rules.draw.face_up

@@ -129,7 +129,7 @@ def higher_numbers(facts: Facts) -> Scene | None:
     """A number card, and all cells it may go on."""
     setup = facts.setup
     numbers = sorted((token for token in setup.match if token.isdigit()), key=int)
-    if facts.dice or facts.rules.match != "at_least" or not numbers:
+    if facts.dice or not facts.goes_higher or not numbers:
         return None
     card = numbers[len(numbers) * 3 // 4]
     marks = tuple((cell, Mark.PLACE) for cell in cells_in(setup.match[card]))
@@ -140,7 +140,7 @@ def higher_numbers(facts: Facts) -> Scene | None:
 def own_cells(facts: Facts) -> Scene | None:
     """A card, and its cells on the board."""
     setup = facts.setup
-    if facts.dice or facts.rules.match == "at_least" or not setup.match:
+    if facts.dice or facts.goes_higher or not setup.match:
         return None
     card = max(setup.match, key=lambda token: (setup.match[token].bit_count(), token == "7H"))
     marks = tuple((cell, Mark.PLACE) for cell in cells_in(setup.match[card]))
@@ -181,14 +181,13 @@ def _low(mask: int) -> int:
 
 def _flatness(setup: Setup) -> Callable[[int], tuple[int, int]]:
     """Orders windows: flat ones first, of those the nearest to the middle of the board."""
-    board = setup.board
+    width, height = setup.board.width, setup.board.height
 
     def key(window: int) -> tuple[int, int]:
-        cells = list(cells_in(window))
-        rows = [cell // board.width for cell in cells]
-        away = sum(abs(2 * y - board.height + 1) for y in rows)
-        away += sum(abs(2 * (cell % board.width) - board.width + 1) for cell in cells)
-        return max(rows) - min(rows), away
+        first, last = _low(window), window.bit_length() - 1
+        top, bottom = first // width, last // width
+        away = abs(top + bottom - height + 1) + abs(first % width + last % width - width + 1)
+        return bottom - top, away
 
     return key
 

@@ -23,7 +23,7 @@ def dead(facts: Facts) -> Iterator[Block]:
 
 def _dead_texts(facts: Facts) -> Iterator[str]:
     rules = facts.rules.dead
-    if facts.has_numbers and facts.rules.match == "at_least":
+    if facts.goes_higher:
         yield translate(
             "HowTo", "A card is dead when its cell and all cells with higher numbers are covered."
         )

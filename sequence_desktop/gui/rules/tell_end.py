@@ -133,16 +133,16 @@ def customs(facts: Facts) -> Iterator[Block]:
         texts.append(
             translate(
                 "HowTo",
-                "Who gives advice to a team-mate costs the side dear: each of its members gives "
-                "up a card of their own choice, and no card is drawn for it.",
+                "Who speaks out of turn, such as to advise a team-mate, costs the side dear: each "
+                "of its members gives up a card of their own choice, and none is drawn for it.",
             )
         )
     elif penalty == "chip":
         texts.append(
             translate(
                 "HowTo",
-                "Who gives advice to a team-mate costs the side a chip: the next enemy takes one "
-                "that is not safe off the board.",
+                "Who speaks out of turn, such as to advise a team-mate, costs the side a chip: the "
+                "next enemy takes one that is not safe off the board.",
             )
         )
     seconds = facts.rules.clock.turn_s

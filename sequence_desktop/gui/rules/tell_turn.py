@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 def turn(facts: Facts) -> Iterator[Block]:
     """What one does in a turn, in order."""
     steps = tuple(_dice_steps(facts) if facts.dice else _card_steps(facts))
-    yield Points(steps, numbered=facts.rules.draw.when != "action")
+    yield Points(steps, numbered=facts.dice or facts.rules.draw.when != "action")
     for scene, caption in (
         (scenes.own_cells(facts), translate("HowTo", "A card, and the cells it may be played on.")),
         (
@@ -53,7 +53,7 @@ def _card_steps(facts: Facts) -> Iterator[str]:
 
 
 def _play_text(facts: Facts) -> str:
-    if facts.rules.match == "at_least" and facts.has_numbers:
+    if facts.goes_higher:
         text = translate(
             "HowTo",
             "Play a card from your hand, and put a chip on an open cell with its number or any "
@@ -118,7 +118,7 @@ def _dice_steps(facts: Facts) -> Iterator[str]:
         yield translate("HowTo", "Roll the die.")
     else:
         yield translate("HowTo", "Roll the dice; their total counts.")
-    if rules.match == "at_least":
+    if facts.goes_higher:
         text = translate("HowTo", "Put a chip on an open cell with that number or any higher one.")
     else:
         text = translate("HowTo", "Put a chip on an open cell with that number.")
