@@ -64,6 +64,14 @@ _GAME = (
         lambda: translate("Actions", "Play &again"),
         lambda: translate("Actions", "Deal a new game with the same players, board and rules."),
         ("Ctrl+Shift+N",),
+    ),
+    Spec(
+        "pause",
+        "game",
+        lambda: translate("Actions", "Pa&use"),
+        lambda: translate("Actions", "Let the computers wait, where nobody else plays."),
+        ("P", "Pause"),
+        check="toggle",
         ends_group=True,
     ),
     Spec(
@@ -115,6 +123,15 @@ _MOVE = (
         lambda: translate("Actions", "Play again what was taken back."),
         ("Ctrl+Shift+Z", "Ctrl+Y"),
         ends_group=True,
+    ),
+    Spec(
+        "draw",
+        "move",
+        lambda: translate("Actions", "&Draw a card"),
+        lambda: translate(
+            "Actions", "Take a card from the stock, where the rules let one draw by hand."
+        ),
+        ("Ctrl+D",),
     ),
     Spec(
         "turn_in",
@@ -169,6 +186,35 @@ _VIEW = (
         ends_group=True,
     ),
     Spec(
+        "hand_drawn",
+        "view",
+        lambda: translate("Actions", "Hand as dra&wn"),
+        lambda: translate("Actions", "Lay one's cards in the order in which they were drawn."),
+        check="hand",
+    ),
+    Spec(
+        "hand_suit",
+        "view",
+        lambda: translate("Actions", "Hand by sui&ts"),
+        lambda: translate("Actions", "Lay one's cards suit by suit."),
+        check="hand",
+    ),
+    Spec(
+        "hand_rank",
+        "view",
+        lambda: translate("Actions", "Hand by ra&nks"),
+        lambda: translate("Actions", "Lay one's cards rank by rank, or by their numbers."),
+        check="hand",
+    ),
+    Spec(
+        "hand_own",
+        "view",
+        lambda: translate("Actions", "Hand as I lay &it"),
+        lambda: translate("Actions", "Leave one's cards where they are dragged to in the hand."),
+        check="hand",
+        ends_group=True,
+    ),
+    Spec(
         "theme_system",
         "view",
         lambda: translate("Actions", "Colours of the s&ystem"),
@@ -219,8 +265,10 @@ _HELP = (
     Spec(
         "rules",
         "help",
-        lambda: translate("Actions", "&Rules of this game"),
-        lambda: translate("Actions", "Say how the game in progress is played."),
+        lambda: translate("Actions", "How to &play"),
+        lambda: translate(
+            "Actions", "Say how the game in progress is played, in words and pictures."
+        ),
         ("F1",),
     ),
     Spec(

@@ -3,32 +3,32 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
+from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from sequence_desktop.engine.errors import Reason
-from sequence_desktop.engine.moves import Kind, Move
-from sequence_desktop.gui import words
-from sequence_desktop.gui.actions import MENUS, Actions
+from sequence_desktop.engine.moves import Kind
+from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.desk import Damaged, Desk
 from sequence_desktop.gui.flows import Flows
+from sequence_desktop.gui.matches import between_deals
+from sequence_desktop.gui.menus import Menus
 from sequence_desktop.gui.panels.bar import PastBar, Toast
+from sequence_desktop.gui.panels.prompt import DrawPrompt
 from sequence_desktop.gui.panels.side import SidePanel
 from sequence_desktop.gui.placement import place, placement_of
 from sequence_desktop.gui.preferences import Preferences
-from sequence_desktop.gui.seats import look_of, seated
+from sequence_desktop.gui.seats import seated
 from sequence_desktop.gui.session import Session
+from sequence_desktop.gui.stage import Stage
 from sequence_desktop.gui.table.art import Design, Style
-from sequence_desktop.gui.table.looks import Sitter
+from sequence_desktop.gui.table.hand_order import HandOrder
 from sequence_desktop.gui.table.view import TableView
 from sequence_desktop.gui.theme import PALETTES, Cloth, Mode, ThemeKeeper
-from sequence_desktop.gui.theme.icons import action_icon
-from sequence_desktop.gui.updates import Cause, Update
+from sequence_desktop.gui.updates import Update
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.games import SavedGame
 from sequence_desktop.storage.home import Home
@@ -55,9 +55,14 @@ class MainWindow(QMainWindow):
         table: the card table.
         past: the line over it while it shows an earlier moment.
         toast: messages that pass.
+        prompt: reminds people of a card they may still draw.
         panel: the side panel.
+        stage: what shows the game on all of these.
         commands: everything that can be done, by id.
+        menus: the menu bar.
     """
+
+    session: Session | None = None
 
     def __init__(
         self,
@@ -72,16 +77,24 @@ class MainWindow(QMainWindow):
         self._keeper = keeper
         self._thinker = thinker
         self._pace_ms = pace_ms
+        self._update: Update | None = None
         self.preferences = Preferences(home.settings, self)
         self.desk = Desk(home, self.preferences, self)
         self.flows = Flows(self, self.desk, self.preferences, self._style)
-        self.session: Session | None = None
         self.table = TableView(self._style(), self)
         self.past = PastBar(self)
         self.toast = Toast(self.table)
+        self.prompt = DrawPrompt(self.table)
         self.panel = SidePanel(self)
+        self.stage = Stage(self.table, self.panel, self.past, self.toast, self.prompt, self)
         self.commands = Actions(self)
-        self._recent = QMenu(self)
+        self.menus = Menus(
+            self,
+            self.commands,
+            theme=lambda: keeper.theme,
+            recent=lambda: self.preferences.now.recent,
+            players=self._names,
+        )
         self._build()
         self._connect()
         self._dress()
@@ -104,75 +117,24 @@ class MainWindow(QMainWindow):
             parent=self,
         )
         self.session = session
-        session.updated.connect(self._on_updated)
-        session.refused.connect(self._on_refused)
+        self.stage.attend(session)
         self.desk.attend(session, saved, fresh=fresh)
-        session.start()
+        session.show()
         if self.desk.problem:
             self.toast.say(self.desk.problem)
         if file is not None:
             self.flows.open_path(file)
+
+    def _wake(self) -> None:
+        """The window is there: now nothing that computers do can keep it waiting."""
+        if self.session is not None:
+            self.session.wake()
 
     def _resumed(self) -> SavedGame | None:
         try:
             return self.desk.resume()
         except Damaged as damage:
             return self.flows.from_backup(damage)
-
-    def _on_updated(self, update: Update) -> None:
-        session = self.session
-        if session is None:
-            return
-        # That a computer begins to think is no news for the table: it would cut a motion short.
-        if update.cause is not Cause.THINK:
-            self._show_table(update, session)
-        self.panel.show_update(update, session.game, session.seats)
-        self.past.show_moment(update.ply if update.looking_back else None, update.last_ply)
-        if update.cause in (Cause.NEW, Cause.MOVE, Cause.UNDO, Cause.REDO):
-            self.toast.hide()
-        self._enable(update)
-        self._show_title()
-
-    def _show_table(self, update: Update, session: Session) -> None:
-        moves = update.view.moves
-        self.table.show_view(
-            update.view,
-            # In the past nobody thinks: there it is said of computers, too, that they are to move.
-            looks=[
-                replace(look_of(seat), kind=Sitter.HUMAN) if update.looking_back else look_of(seat)
-                for seat in session.seats
-            ],
-            changes=update.changes,
-            active=update.active,
-            animate=update.cause is not Cause.NEW,
-            last=moves[-1] if moves else None,
-            curtain=None if update.looking_back else update.curtain,
-        )
-        outcome = update.view.position.outcome
-        if outcome is None:
-            return
-        if update.cause in (Cause.NEW, Cause.MOVE, Cause.REDO):
-            setup = update.view.position.setup
-            winners = [] if outcome.winner is None else setup.seats_of(outcome.winner)
-            names = [session.seats[seat].name for seat in winners]
-            self.table.show_end(words.ending_title(names), words.ending_detail(outcome))
-        else:
-            self.table.hide_end()
-
-    def _on_refused(self, reason: Reason) -> None:
-        self.toast.say(words.reason_text(reason))
-
-    def _on_move_chosen(self, move: Move) -> None:
-        if self.session is not None:
-            self.session.play(move)
-
-    def _play_first(self, kind: Kind) -> None:
-        """Play the first legal move of a kind, for the menu's pass and turn in."""
-        session = self.session
-        if session is not None and session.active:
-            move = next((m for m in session.view.legal_moves() if m.kind is kind), None)
-            if move is not None:
-                session.play(move)
 
     def _undo(self) -> None:
         if self.session is not None and self.session.can_undo:
@@ -184,17 +146,13 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.session.redo()
 
-    def _ready(self) -> None:
+    def _pause(self, on: bool) -> None:
         if self.session is not None:
-            self.session.ready()
+            self.session.set_paused(on)
 
-    def _look_at(self, ply: int | None) -> None:
+    def _call(self, seat: int) -> None:
         if self.session is not None:
-            self.session.look_at(ply)
-
-    def _look_by(self, step: int) -> None:
-        if self.session is not None:
-            self.session.look_at(self.session.shown_ply + step)
+            self.session.call(seat)
 
     # -- building ---------------------------------------------------------------------------
 
@@ -210,24 +168,13 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(_SMALLEST)
         self.setAcceptDrops(True)
         self.table.setAcceptDrops(False)  # files dropped on it are the window's
-        self._build_menus()
         self.table.setFocus()
 
-    def _build_menus(self) -> None:
-        for menu_id, title in MENUS:
-            menu = self.menuBar().addMenu(title())
-            menu.setToolTipsVisible(True)
-            menu.aboutToShow.connect(partial(self._show_icons, menu_id))
-            for action, ends_group in self.commands.in_menu(menu_id):
-                menu.addAction(action)
-                if action.objectName() == "open":
-                    menu.addMenu(self._recent)
-                if ends_group:
-                    menu.addSeparator()
-        self._recent.setTitle(self.tr("Open &recent"))
-        self._recent.aboutToShow.connect(self._fill_recent)
+    def _names(self) -> list[str]:
+        return [] if self.session is None else [seat.name for seat in self.session.seats]
 
     def _connect(self) -> None:
+        stage = self.stage
         self.commands.bind(
             {
                 "new": self.flows.new_game,
@@ -238,12 +185,13 @@ class MainWindow(QMainWindow):
                 "quit": self.close,
                 "undo": self._undo,
                 "redo": self._redo,
-                "pass": lambda: self._play_first(Kind.PASS),
-                "turn_in": lambda: self._play_first(Kind.TURN_IN),
-                "look_first": lambda: self._look_at(0),
-                "look_back": lambda: self._look_by(-1),
-                "look_forward": lambda: self._look_by(1),
-                "look_now": lambda: self._look_at(None),
+                "draw": stage.draw,
+                "pass": lambda: stage.play_first(Kind.PASS),
+                "turn_in": lambda: stage.play_first(Kind.TURN_IN),
+                "look_first": lambda: stage.look_at(0),
+                "look_back": lambda: stage.look_by(-1),
+                "look_forward": lambda: stage.look_by(1),
+                "look_now": lambda: stage.look_at(None),
                 "full_screen": self._toggle_full_screen,
                 "rules": self._show_rules,
                 "shortcuts": lambda: self.flows.show_shortcuts(self.commands),
@@ -252,16 +200,19 @@ class MainWindow(QMainWindow):
         )
         for action_id, mode in _THEMES.items():
             self.commands.bind({action_id: partial(self._choose_theme, mode)})
-        panel = self.commands["panel"]
-        panel.toggled.connect(self.panel.setVisible)
+        for order in HandOrder:
+            self.commands.bind({f"hand_{order}": partial(self.table.set_hand_order, order)})
+        self.commands["panel"].toggled.connect(self.panel.setVisible)
+        self.commands["pause"].toggled.connect(self._pause)
         self.panel.visibilityChanged.connect(self._on_panel_visibility)
-        self.table.move_chosen.connect(self._on_move_chosen)
-        self.table.ready_clicked.connect(self._ready)
         self.table.rematch_clicked.connect(self.flows.again)
         self.table.new_game_clicked.connect(self.flows.new_game)
-        self.panel.moves.moment_chosen.connect(self._look_at)
-        self.past.back_clicked.connect(lambda: self._look_at(None))
-        self.desk.changed.connect(self._show_title)
+        self.table.hand_order_changed.connect(self._on_hand_order)
+        self.table.viewport().installEventFilter(self)
+        stage.shown.connect(self._on_shown)
+        self.menus.file_wanted.connect(self.flows.open_path)
+        self.menus.speaker_named.connect(self._call)
+        self.desk.changed.connect(self._enable)
         self.desk.trouble.connect(self.toast.say)
         self._keeper.changed.connect(self._on_theme_changed)
         app = QGuiApplication.instance()
@@ -270,9 +221,14 @@ class MainWindow(QMainWindow):
 
     # -- showing ----------------------------------------------------------------------------
 
-    def _enable(self, update: Update) -> None:
-        session = self.session
-        if session is None:
+    def _on_shown(self, update: Update) -> None:
+        self._update = update
+        self._enable()
+
+    def _enable(self) -> None:
+        """Say what can be done now."""
+        session, update = self.session, self._update
+        if session is None or update is None:
             return
         kinds = {move.kind for move in update.view.legal_moves()} if update.active else set()
         undo_new = self.desk.can_undo_new
@@ -280,16 +236,28 @@ class MainWindow(QMainWindow):
             {
                 "undo": session.can_undo or undo_new,
                 "redo": session.can_redo,
+                "draw": bool(update.draws) or Kind.DRAW in kinds,
                 "pass": Kind.PASS in kinds,
                 "turn_in": Kind.TURN_IN in kinds,
+                "pause": session.can_pause,
                 "look_first": update.ply > 0,
                 "look_back": update.ply > 0,
                 "look_forward": update.looking_back,
                 "look_now": update.looking_back,
             }
         )
-        text = self.tr("&Undo the new game") if undo_new else self.tr("&Undo")
-        self.commands["undo"].setText(text)
+        self.commands["undo"].setText(
+            self.tr("&Undo the new game") if undo_new else self.tr("&Undo")
+        )
+        next_deal = between_deals(update.tally)
+        self.commands["again"].setText(
+            self.tr("Next de&al") if next_deal else self.tr("Play &again")
+        )
+        self.commands["pause"].setChecked(update.paused)
+        talk = self.menus.talk.menuAction()
+        talk.setVisible(session.game.setup.rules.talk.penalty != "none")
+        talk.setEnabled(session.may_call)
+        self._show_title()
 
     def _show_title(self) -> None:
         session = self.session
@@ -298,26 +266,6 @@ class MainWindow(QMainWindow):
         name = self.desk.path.stem if self.desk.path else session.game.setup.rules.title
         self.setWindowTitle(self.tr("{name}[*] – Sequence Desktop").format(name=name))
         self.setWindowModified(self.desk.modified)
-
-    def _show_icons(self, menu_id: str) -> None:
-        """Give a menu its icons when it opens: drawing all of them would slow the start.
-
-        What can be on or off gets none, for its mark stands in the same place.
-        """
-        for action, _ in self.commands.in_menu(menu_id):
-            if action.isCheckable():
-                continue
-            action.setIcon(action_icon(action.objectName(), self._keeper.theme))
-
-    def _fill_recent(self) -> None:
-        self._recent.clear()
-        for name in self.preferences.now.recent:
-            path = Path(name)
-            action = self._recent.addAction(path.stem.replace("&", "&&"))
-            action.setToolTip(name)
-            action.triggered.connect(lambda _=False, path=path: self.flows.open_path(path))
-        if self._recent.isEmpty():
-            self._recent.addAction(self.tr("None yet")).setEnabled(False)
 
     def _show_rules(self) -> None:
         if self.session is not None:
@@ -338,7 +286,14 @@ class MainWindow(QMainWindow):
         chosen = next(action_id for action_id, mode in _THEMES.items() if mode == now.theme)
         self.commands[chosen].setChecked(True)
         self.table.set_pace(_MOTION[now.motion])
+        order = HandOrder(now.hand_order)
+        self.commands[f"hand_{order}"].setChecked(True)
+        self.table.set_hand_order(order)
         self._on_theme_changed()
+
+    def _on_hand_order(self, order: str) -> None:
+        self.preferences.change(hand_order=str(order))
+        self.commands[f"hand_{order}"].setChecked(True)
 
     def _choose_theme(self, mode: Mode) -> None:
         self.preferences.change(theme=mode.value)
@@ -377,6 +332,21 @@ class MainWindow(QMainWindow):
         self.desk.close()
         self.preferences.close()
         super().closeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if self.session is not None:
+            if event.type() == QEvent.Type.WindowBlocked:
+                self.session.hold_clock(True)
+            elif event.type() == QEvent.Type.WindowUnblocked:
+                self.session.hold_clock(False)
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Once the table has been painted for the first time, the computers may begin."""
+        if event.type() == QEvent.Type.Paint and watched is self.table.viewport():
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._wake)
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.WindowStateChange:

@@ -10,15 +10,15 @@ import tempfile
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from sequence_desktop import __version__
+from sequence_desktop.gui.language import speak
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.theme import ThemeKeeper, load_fonts
 from sequence_desktop.gui.theme.icons import app_icon
-from sequence_desktop.paths import data
 from sequence_desktop.storage.home import Home
 
 log = logging.getLogger(__name__)
@@ -71,21 +71,8 @@ def make_application() -> QApplication:
     app.setDesktopFileName("sequence-desktop")
     app.setWindowIcon(app_icon())
     load_fonts(app)
-    _translate(app)
+    speak(app)
     return app
-
-
-def _translate(app: QApplication) -> None:
-    """Speak the system's language where there is a translation; Qt's own texts go with ours."""
-    ours = QTranslator(app)
-    locale = QLocale.system()
-    if not ours.load(locale, "sequence", "_", str(data("resources", "translations"))):
-        return
-    app.installTranslator(ours)
-    qt = QTranslator(app)
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if qt.load(locale, "qtbase", "_", folder):
-        app.installTranslator(qt)
 
 
 class Catcher(QObject):

@@ -78,7 +78,7 @@ class Session(QObject):
         self._late: int | None = None
         self._looking: int | None = None
         self._paused = False
-        self._awake = False
+        self._awake = self._closed = False
 
     # -- what is on the table ---------------------------------------------------------------
 
@@ -192,7 +192,7 @@ class Session(QObject):
 
     def wake(self) -> None:
         """Let the computers move from now on, and the clock run."""
-        self._awake = True
+        self._awake = not self._closed
         self._run_clock()
         self._go_on()
 
@@ -211,6 +211,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Stop: no computer thinks any more and no process is left."""
+        self._closed = True
         self._awake = False
         self.clock.run(False)
         self._computers.close()

@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.cards import FREE, HIDDEN, JOKER, Token, is_number, rank, suit
 from sequence_desktop.engine.errors import Reason
-from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.outcome import Ending, Outcome
+from sequence_desktop.engine.rules import Rules
 
 translate = QCoreApplication.translate
 """Short for Qt's own; `pyside6-lupdate` finds the texts under this name as well."""
@@ -61,78 +61,6 @@ def _suit_name(letter: str) -> str:
     }[letter]
 
 
-def move_text(move: Move, who: str, rows_made: int = 0) -> str:
-    """What a seat did: "Anna plays the six of clubs on c4 and makes a row".
-
-    Args:
-        move: the move.
-        who: the name of the seat that made it.
-        rows_made: how many rows it finished.
-    """
-    text = _move_template(move).format(
-        who=who,
-        card=token_name(move.token) if move.token else "",
-        cell=move.cell,
-        other=move.other,
-        move=move,
-    )
-    if rows_made == 1:
-        return translate("Words", "{move} and makes a row").format(move=text)
-    if rows_made > 1:
-        return translate("Words", "{move} and makes {count} rows").format(
-            move=text, count=rows_made
-        )
-    return text
-
-
-def _move_template(move: Move) -> str:
-    match move.kind:
-        case Kind.PUT:
-            return translate("Words", "{who} plays {card} on {cell}")
-        case Kind.REMOVE:
-            return translate("Words", "{who} plays {card} and removes the chip on {cell}")
-        case Kind.REPLACE:
-            return translate("Words", "{who} plays {card} and takes over the chip on {cell}")
-        case Kind.SWAP:
-            return translate(
-                "Words", "{who} plays {card} and swaps the chips on {cell} and {other}"
-            )
-        case Kind.TURN_IN:
-            return translate("Words", "{who} turns in {card}")
-        case Kind.DRAW:
-            if move.token:
-                return translate("Words", "{who} takes {card}")
-            return translate("Words", "{who} draws a card")
-        case Kind.PASS:
-            return translate("Words", "{who} passes")
-        case _:
-            return translate("Words", "{who} plays {move}")
-
-
-def move_short(move: Move) -> str:
-    """What was done with a card, for a narrow list in which the card stands before: "on c4"."""
-    match move.kind:
-        case Kind.PUT:
-            text = translate("Words", "on {cell}", "after a card, as in 8 of spades on c4")
-        case Kind.REMOVE:
-            text = translate("Words", "removes {cell}", "after a card")
-        case Kind.REPLACE:
-            text = translate("Words", "takes over {cell}", "after a card")
-        case Kind.SWAP:
-            text = translate("Words", "swaps {cell} and {other}", "after a card")
-        case Kind.TURN_IN:
-            text = translate("Words", "turned in", "after a card")
-        case Kind.DRAW:
-            text = translate("Words", "taken", "after a card")
-            if not move.token:
-                text = translate("Words", "draws a card")
-        case Kind.PASS:
-            text = translate("Words", "passes")
-        case _:
-            text = ""
-    return text.format(cell=move.cell, other=move.other)
-
-
 def reason_text(reason: Reason) -> str:
     """Why a move is refused, as a sentence that says what would be right."""
     return {
@@ -168,12 +96,26 @@ def ending_title(winners: Sequence[str]) -> str:
     return translate("Words", "{names} win").format(names=seats_in_words(winners))
 
 
-def ending_detail(outcome: Outcome) -> str:
-    """How the game came to its end, as a sentence."""
+def ending_detail(outcome: Outcome, rules: Rules) -> str:
+    """How the game came to its end, in a sentence or two."""
+    text = _ending_text(outcome, rules)
     if outcome.ladder:
-        return translate("Words", "Nobody can move, and the most rows of {length} decide.").format(
-            length=outcome.ladder
-        )
+        decides = translate("Words", "{text} The most rows of {length} decide.")
+        return decides.format(text=text, length=outcome.ladder)
+    undecided = outcome.winner is None and outcome.ending is not Ending.ROWS
+    if undecided and rules.stalemate.mode == "ladder":
+        return translate("Words", "{text} The rows are equal, too.").format(text=text)
+    return text
+
+
+def _ending_text(outcome: Outcome, rules: Rules) -> str:
+    drawn = outcome.winner is None
+    if outcome.ending is Ending.ROWS and rules.win.sudden_death_turns:
+        if drawn:
+            return translate("Words", "After the extra turns the rows are equal.")
+        return translate("Words", "After the extra turns the most rows decide.")
+    if outcome.ending is Ending.LAST_SIDE and drawn:
+        return translate("Words", "Everybody is out of the game.")
     return {
         Ending.ROWS: translate("Words", "All the rows needed are made."),
         Ending.PATTERN: translate("Words", "The winning shape is made."),
@@ -182,6 +124,19 @@ def ending_detail(outcome: Outcome) -> str:
         Ending.BOARD_FULL: translate("Words", "The board is full."),
         Ending.EXHAUSTED: translate("Words", "The cards have run out."),
     }[outcome.ending]
+
+
+def deal_title(winners: Sequence[str], *, match_over: bool) -> str:
+    """Who won a deal, or with it the match."""
+    if not winners:
+        return translate("Words", "The deal is a draw")
+    if match_over:
+        if len(winners) == 1:
+            return translate("Words", "{name} wins the match").format(name=winners[0])
+        return translate("Words", "{names} win the match").format(names=seats_in_words(winners))
+    if len(winners) == 1:
+        return translate("Words", "{name} wins the deal").format(name=winners[0])
+    return translate("Words", "{names} win the deal").format(names=seats_in_words(winners))
 
 
 def seats_in_words(names: Sequence[str]) -> str:

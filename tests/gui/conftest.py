@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.game import Game
+from sequence_desktop.gui.language import ENGLISH, speak
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.seats import Choice
 from sequence_desktop.gui.shelf import Shelf
@@ -29,6 +30,12 @@ ROBOT = Seat("Robot", COMPUTER, "standard", 1)
 def fake_command(level: str) -> list[str]:
     """Starts the test's own player with the level as its habit."""
     return [sys.executable, str(Path(__file__).with_name("fake_player.py")), level]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def english(qapp: QApplication) -> None:
+    """The forms for one and many, as in the program."""
+    speak(qapp, ENGLISH)
 
 
 @pytest.fixture(scope="session")

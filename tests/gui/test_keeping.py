@@ -301,7 +301,7 @@ def test_save_as_and_open_by_their_dialogs(
     when_asked(pick_it)
     window.commands["open"].trigger()
     assert hands.session.game.at(0) == game.at(0)
-    menu = window._recent
+    menu = window.menus.recent
     menu.aboutToShow.emit()
     assert [action.text() for action in menu.actions()] == ["by hand"]
     window.commands["again"].trigger()

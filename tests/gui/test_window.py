@@ -246,7 +246,7 @@ def test_every_action_has_a_text_a_tip_and_an_icon(open_window: OpenWindow) -> N
     window = open_window()
     shortcuts: list[str] = []
     for menu, _ in MENUS:
-        window._show_icons(menu)
+        window.menus.show_icons(menu)
         for action, _ in window.commands.in_menu(menu):
             assert action.text()
             assert action.toolTip().endswith(".")

@@ -86,57 +86,87 @@ class PastBar(QFrame):
         super().changeEvent(event)
 
 
-class Toast(QFrame):
-    """A message that lies over the top of its parent for a while; a click takes it away."""
+class Floating(QFrame):
+    """A small sheet over the middle of its parent's upper edge."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._over = parent
-        self.setObjectName("toast")
+        self.setObjectName(name)
+        self.setStyleSheet(
+            f"#{name} {{ background: palette(base); border: 1px solid palette(dark);"
+            f" border-radius: {RADIUS_M}px; }}"
+        )
+        parent.installEventFilter(self)
+        self.hide()
+
+    def place(self) -> None:
+        """Lie in the middle of the parent's upper edge, no wider than is good to read."""
+        room = self._over.width() - 2 * SPACE_L
+        width = min(room, self.wish())
+        tall = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
+        self.resize(width, tall)
+        self.move((self._over.width() - width) // 2, SPACE_M)
+
+    def wish(self) -> int:
+        """How wide it would like to be."""
+        return self.sizeHint().width()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.place()
+        return super().eventFilter(watched, event)
+
+
+class Toast(Floating):
+    """A message that stays for a while; a click takes it away."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("toast", parent)
         self._label = QLabel(self)
         self._label.setObjectName("message")
         self._label.setWordWrap(True)
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE_L, SPACE_S, SPACE_L, SPACE_S)
         row.addWidget(self._label)
-        self.setStyleSheet(
-            "#toast { background: palette(base); border: 1px solid palette(dark);"
-            f" border-radius: {RADIUS_M}px; }}"
-        )
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(MESSAGE_MS)
         self._clock.timeout.connect(self.hide)
-        parent.installEventFilter(self)
-        self.hide()
+        self._fades = True
 
     @property
     def text(self) -> str:
         """What it says; "" while it is hidden."""
         return "" if self.isHidden() else self._label.text()
 
-    def say(self, message: str) -> None:
-        """Show a message for a while, and have a screen reader read it."""
+    def say(self, message: str, *, fades: bool = True) -> None:
+        """Show a message for a while, and have a screen reader read it.
+
+        `fades`: it goes as soon as the game goes on.
+        """
         self._label.setText(message)
-        self._place()
+        self._fades = fades
+        self.place()
         self.show()
         self.raise_()
         self._clock.start()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, message))
+        announce(self, message)
 
-    def _place(self) -> None:
-        """In the middle of the parent's upper edge, no wider than is good to read."""
-        room = self._over.width() - 2 * SPACE_L
+    def fade(self) -> None:
+        """The game goes on: the message goes, unless it is about that."""
+        if self._fades:
+            self.hide()
+
+    def wish(self) -> int:
         plain = self._label.fontMetrics().horizontalAdvance(self._label.text()) + 3 * SPACE_L
-        width = min(room, _WIDEST, plain)
-        self.resize(width, self.heightForWidth(width))
-        self.move((self._over.width() - width) // 2, SPACE_M)
+        return min(_WIDEST, plain)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hide()
         event.accept()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._place()
-        return super().eventFilter(watched, event)
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have a screen reader read this at once."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

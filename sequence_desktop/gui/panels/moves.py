@@ -29,7 +29,6 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine import cards
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.moves import Move
-from sequence_desktop.gui import words
 from sequence_desktop.gui.table.art import Style, chip_pixmap
 from sequence_desktop.gui.table.art.shapes import placed, suit_path
 from sequence_desktop.gui.theme.colour import mix
@@ -49,13 +48,15 @@ class Entry:
         move: what was played.
         who: the name of the seat that played it.
         colour: the palette colour of that seat's side.
-        rows_made: how many rows it finished.
+        sentence: everything about it in words.
+        short: what was done, where the card stands before.
     """
 
     move: Move
     who: str
     colour: int
-    rows_made: int = 0
+    sentence: str
+    short: str
 
 
 class MovesModel(QAbstractListModel):
@@ -102,8 +103,7 @@ class MovesModel(QAbstractListModel):
         return self.tr("Start of the game")
 
     def _sentence(self, entry: Entry, number: int) -> str:
-        text = words.move_text(entry.move, entry.who, entry.rows_made)
-        return self.tr("{number}. {sentence}").format(number=number, sentence=text)
+        return self.tr("{number}. {sentence}").format(number=number, sentence=entry.sentence)
 
 
 def _common_start(old: Sequence[object], new: Sequence[object]) -> int:
@@ -167,11 +167,10 @@ class _MoveDelegate(QStyledItemDelegate):
         right = area.right() - option.fontMetrics.horizontalAdvance(notation) - SPACE_S
         painter.setPen(ink)
         left = self._paint_card(painter, left, area, entry.move.token, ink, chosen)
-        text = words.move_short(entry.move)
-        if entry.rows_made:
-            text = model.tr("{move}: a row").format(move=text)
         room = QRect(left, area.top(), right - left, area.height())
-        elided = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        elided = option.fontMetrics.elidedText(
+            entry.short, Qt.TextElideMode.ElideRight, room.width()
+        )
         painter.drawText(room, _MIDDLE, elided)
 
     def _paint_chip(self, painter: QPainter, left: int, area: QRect, colour: int) -> int:

@@ -4,11 +4,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from sequence_desktop.gui import theme
+from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.table.art import Style, chip_pixmap
 from sequence_desktop.gui.theme.colour import mix
 from sequence_desktop.gui.theme.metrics import (
@@ -20,6 +21,8 @@ from sequence_desktop.gui.theme.metrics import (
     TYPE_SMALL,
     UNIT,
 )
+
+translate = QCoreApplication.translate
 
 _CHIP = 28
 _CHIP_SMALL = 20
@@ -35,23 +38,33 @@ class Standing:
         name: the player's name.
         colour: the palette colour of the side.
         computer: whether a computer plays it.
-        cards: cards in hand.
+        cards: cards in hand; None in games without cards.
         rows: rows its side has made.
         rows_to_win: rows its side needs.
         to_move: whether it is this seat's turn.
         thinking: whether a computer is thinking for it now.
         own: whether the viewer looks from this seat.
+        out: whether it is out of the game.
+        owes: whether it has still to draw a card.
+        last_turns: how many turns its side has left, where another side has its rows already.
+        points: the points of its side in the match, in games that are scored.
+        gained: how many of them come from the deal that has just ended.
     """
 
     name: str
     colour: int
     computer: bool
-    cards: int
+    cards: int | None
     rows: int
     rows_to_win: int
     to_move: bool = False
     thinking: bool = False
     own: bool = False
+    out: bool = False
+    owes: bool = False
+    last_turns: int = 0
+    points: int | None = None
+    gained: int | None = None
 
 
 class _SeatRow(QWidget):
@@ -61,6 +74,7 @@ class _SeatRow(QWidget):
         super().__init__(parent)
         self._standing: Standing | None = None
         self._style: Style | None = None
+        self._seconds: int | None = None
         self._roomy = roomy
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -72,26 +86,20 @@ class _SeatRow(QWidget):
         self.setToolTip(self.sentence())
         self.update()
 
+    def show_clock(self, seconds: int | None) -> None:
+        """Show how much time is left to the seat to move; None: there is no limit."""
+        if seconds != self._seconds:
+            self._seconds = seconds
+            self.update()
+
     def sentence(self) -> str:
         """Everything the row shows, for a screen reader and as its tool tip."""
         s = self._standing
         if s is None:
             return ""
-        parts = [s.name, self._state_text(s), self._cards_text(s), self._rows_text(s)]
-        return ", ".join(part for part in parts if part)
-
-    def _state_text(self, s: Standing) -> str:
-        if s.thinking:
-            return self.tr("thinking")
-        if s.to_move:
-            return self.tr("to move")
-        return ""
-
-    def _cards_text(self, s: Standing) -> str:
-        return self.tr("1 card") if s.cards == 1 else self.tr("{count} cards").format(count=s.cards)
-
-    def _rows_text(self, s: Standing) -> str:
-        return self.tr("{made} of {needed} rows").format(made=s.rows, needed=s.rows_to_win)
+        return ", ".join(
+            [s.name, *_states(s), *_facts(s), COUNTED.rows_needed(s.rows, s.rows_to_win)]
+        )
 
     def sizeHint(self) -> QSize:
         lines = self.fontMetrics().height() * (2 if self._roomy else 1)
@@ -134,6 +142,7 @@ class _SeatRow(QWidget):
     def _paint_texts(self, painter: QPainter, s: Standing, left: float) -> None:
         ink = self.palette().text().color()
         quiet = mix(ink, self.palette().base().color(), 0.3)
+        ink = quiet if s.out else ink
         upper = self.height() / 2 if self._roomy else float(self.height())
         right = self._paint_rows(painter, s, self.width() - SPACE_S, upper) - SPACE_M
         small, low = theme.font(TYPE_SMALL), Qt.AlignmentFlag.AlignVCenter
@@ -144,7 +153,7 @@ class _SeatRow(QWidget):
             painter.drawText(below, Qt.AlignmentFlag.AlignTop, self._details(s))
             low = Qt.AlignmentFlag.AlignBottom
         else:
-            tail = self._state_text(s) or str(s.cards)
+            tail = self._tail(s)
             room = QRectF(left, 0, right - left, upper)
             painter.drawText(room, low | Qt.AlignmentFlag.AlignRight, tail)
             right -= painter.fontMetrics().horizontalAdvance(tail) + SPACE_S
@@ -157,9 +166,19 @@ class _SeatRow(QWidget):
         painter.drawText(QRectF(left, 0, right - left, upper), low, name)
 
     def _details(self, s: Standing) -> str:
-        kind = self.tr("computer") if s.computer else ""
-        parts = (self._cards_text(s), kind, self._state_text(s))
-        return " · ".join(part for part in parts if part)
+        kind = [self.tr("computer")] if s.computer and not s.out else []
+        return " · ".join([*_facts(s), *kind, *_states(s), *self._clock_text(s)])
+
+    def _tail(self, s: Standing) -> str:
+        """The one thing that a narrow row has room for."""
+        cards = [] if s.cards is None else [str(s.cards)]
+        return next(iter([*self._clock_text(s), *_states(s), *cards]), "")
+
+    def _clock_text(self, s: Standing) -> list[str]:
+        if self._seconds is None or not s.to_move:
+            return []
+        minutes, seconds = divmod(self._seconds, 60)
+        return [f"{minutes}:{seconds:02}"]
 
     def _paint_rows(self, painter: QPainter, s: Standing, right: float, height: float) -> float:
         """A short bar for each row needed, filled for each one made; gives the left edge."""
@@ -213,6 +232,11 @@ class PlayersPanel(QScrollArea):
         self._standings = tuple(standings)
         self._refresh()
 
+    def show_clock(self, seconds: int | None) -> None:
+        """Show how much time is left to the seat to move; None: there is no limit."""
+        for row in self._rows:
+            row.show_clock(seconds)
+
     def sentences(self) -> tuple[str, ...]:
         """What each row says, in order."""
         return tuple(row.sentence() for row in self._rows)
@@ -246,3 +270,31 @@ class PlayersPanel(QScrollArea):
             self._retranslate()
             self._refresh()
         super().changeEvent(event)
+
+
+def _states(s: Standing) -> list[str]:
+    """What the seat is about."""
+    if s.out:
+        return [translate("PlayersPanel", "out of the game")]
+    states = []
+    if s.thinking:
+        states.append(translate("PlayersPanel", "thinking"))
+    elif s.to_move:
+        states.append(translate("PlayersPanel", "to move"))
+    if s.owes:
+        states.append(translate("PlayersPanel", "still to draw"))
+    if s.last_turns:
+        states.append(COUNTED.turns_left(s.last_turns))
+    return states
+
+
+def _facts(s: Standing) -> list[str]:
+    """What the seat has."""
+    facts = []
+    if s.points is not None:
+        facts.append(COUNTED.points(s.points))
+    if s.gained is not None:
+        facts[-1] += f" (+{s.gained})"
+    if s.cards is not None:
+        facts.append(COUNTED.cards(s.cards))
+    return facts

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDockWidget, QLabel, QVBoxLayout, QWidget
 
 from sequence_desktop.engine.game import Game
+from sequence_desktop.gui.deeds import deed, deed_short, deed_text
 from sequence_desktop.gui.panels.moves import Entry, MovesPanel
 from sequence_desktop.gui.panels.players import PlayersPanel, Standing
 from sequence_desktop.gui.seats import is_human
@@ -43,6 +44,7 @@ class SidePanel(QDockWidget):
         column.addWidget(self._heading)
         column.addWidget(self.moves, 1)
         self.setWidget(body)
+        self._game: Game | None = None
         self._record: list[Entry] = []
         self._retranslate()
 
@@ -54,6 +56,8 @@ class SidePanel(QDockWidget):
     def show_update(self, update: Update, game: Game, seats: Sequence[Seat]) -> None:
         """Show the moment that the table shows. Of `game`, only what was played is used."""
         self.players.show_standings(_standings(update, seats))
+        if game is not self._game:
+            self._game, self._record = game, []
         self._record = _record(self._record, game, seats)
         self.moves.show_moves(self._record, update.ply)
 
@@ -69,36 +73,40 @@ class SidePanel(QDockWidget):
 
 def _standings(update: Update, seats: Sequence[Seat]) -> list[Standing]:
     position = update.view.position
-    setup = position.setup
+    setup, tally = position.setup, update.tally
+    gained = None if tally is None or update.looking_back else tally.gained
     return [
         Standing(
             name=seat.name,
             colour=seat.colour,
             computer=not is_human(seat),
-            cards=len(position.hands[number]),
+            cards=len(position.hands[number]) if setup.deck else None,
             rows=position.row_count(setup.side_of[number]),
             rows_to_win=setup.rows_to_win,
             to_move=position.outcome is None and number == position.seat,
             thinking=number == update.thinking and not update.looking_back,
             own=number == update.view.seat,
+            out=bool(position.out >> number & 1),
+            owes=number in position.owed,
+            last_turns=position.overtime[setup.side_of[number]] if position.overtime else 0,
+            points=None if tally is None else tally.totals[setup.side_of[number]],
+            gained=None if gained is None else gained[setup.side_of[number]],
         )
         for number, seat in enumerate(seats)
     ]
 
 
 def _record(known: list[Entry], game: Game, seats: Sequence[Seat]) -> list[Entry]:
-    """The moves of the game for the list; those already known are not counted again."""
+    """The moves of the game for the list; those already known are not told again."""
+    names = [seat.name for seat in seats]
     record: list[Entry] = []
     for ply, move in enumerate(game.moves):
-        before = game.at(ply)
-        mover = before.seat if move.seat is None else move.seat
-        seat = seats[mover]
-        old = known[ply] if ply < len(known) and len(record) == ply else None
-        if old is not None and (old.move, old.who, old.colour) == (move, seat.name, seat.colour):
-            record.append(old)
-            continue
-        known = known[:ply]
-        side = before.setup.side_of[mover]
-        made = game.at(ply + 1).row_count(side) - before.row_count(side)
-        record.append(Entry(move, seat.name, seat.colour, max(made, 0)))
+        old = known[ply] if ply < len(known) else None
+        mover = game.at(ply).seat if move.seat is None else move.seat
+        who, colour = names[mover], seats[mover].colour
+        if old is None or (old.move, old.who, old.colour) != (move, who, colour):
+            known = known[:ply]
+            done = deed(game, ply, names)
+            old = Entry(move, who, colour, deed_text(done, names), deed_short(done))
+        record.append(old)
     return record

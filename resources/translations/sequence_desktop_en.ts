@@ -1,0 +1,70 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>%n turn left</numerusform>
+            <numerusform>%n turns left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} of %n row(s)</source>
+        <translation>
+            <numerusform>{made} of %n row</numerusform>
+            <numerusform>{made} of %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed} and makes %n row(s)</source>
+        <translation>
+            <numerusform>{deed} and makes a row</numerusform>
+            <numerusform>{deed} and makes %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed} and announces %n row(s)</source>
+        <translation>
+            <numerusform>{deed} and announces a row</numerusform>
+            <numerusform>{deed} and announces %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed} and breaks up %n row(s)</source>
+        <translation>
+            <numerusform>{deed} and breaks up a row</numerusform>
+            <numerusform>{deed} and breaks up %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed}: %n row(s)</source>
+        <translation>
+            <numerusform>{deed}: a row</numerusform>
+            <numerusform>{deed}: %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are shuffled into a new stock</source>
+        <translation>
+            <numerusform>%n card is shuffled into a new stock</numerusform>
+            <numerusform>%n cards are shuffled into a new stock</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""Texts in which a number decides between one and many: "1 card", "7 cards".
+
+The forms of each language, English too, stand in its translation file. The texts are methods of a
+QObject, because Qt's tool finds plural forms in calls of `self.tr` only.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+
+class Counted(QObject):
+    """Each method gives one text for a number."""
+
+    def cards(self, count: int) -> str:
+        """ "7 cards" """
+        return self.tr("%n card(s)", "", count)
+
+    def points(self, count: int) -> str:
+        """ "120 points" """
+        return self.tr("%n point(s)", "", count)
+
+    def turns_left(self, count: int) -> str:
+        """ "1 turn left" """
+        return self.tr("%n turn(s) left", "", count)
+
+    def rows_needed(self, made: int, needed: int) -> str:
+        """ "1 of 2 rows" """
+        return self.tr("{made} of %n row(s)", "", needed).format(made=made)
+
+    def rows_made(self, deed: str, count: int) -> str:
+        """ "Anna plays the six of clubs on c4 and makes a row" """
+        return self.tr("{deed} and makes %n row(s)", "", count).format(deed=deed)
+
+    def rows_announced(self, deed: str, count: int) -> str:
+        """ "Anna plays the six of clubs on c4 and announces a row" """
+        return self.tr("{deed} and announces %n row(s)", "", count).format(deed=deed)
+
+    def rows_broken(self, deed: str, count: int) -> str:
+        """ "Anna plays the jack of spades and removes the chip on c4 and breaks up a row" """
+        return self.tr("{deed} and breaks up %n row(s)", "", count).format(deed=deed)
+
+    def rows_short(self, deed: str, count: int) -> str:
+        """ "on c4: a row" """
+        return self.tr("{deed}: %n row(s)", "", count).format(deed=deed)
+
+    def shuffled(self, count: int) -> str:
+        """ "80 cards are shuffled into a new stock" """
+        return self.tr("%n card(s) are shuffled into a new stock", "", count)
+
+
+COUNTED = Counted()

@@ -1,0 +1,222 @@
+# SPDX-License-Identifier: MIT
+"""Shows on table, panel and bars what a session tells, and hands back what people do there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from sequence_desktop.engine.errors import Reason
+from sequence_desktop.engine.moves import Kind, Move
+from sequence_desktop.engine.setup import Setup
+from sequence_desktop.gui import words
+from sequence_desktop.gui.counted import COUNTED
+from sequence_desktop.gui.deeds import change_text, deed, deed_text
+from sequence_desktop.gui.matches import Tally, between_deals
+from sequence_desktop.gui.panels.bar import PastBar, Toast, announce
+from sequence_desktop.gui.panels.prompt import DrawPrompt
+from sequence_desktop.gui.panels.side import SidePanel
+from sequence_desktop.gui.rounds import last_play
+from sequence_desktop.gui.seats import look_of
+from sequence_desktop.gui.session import Session
+from sequence_desktop.gui.table.looks import Sitter
+from sequence_desktop.gui.table.view import TableView
+from sequence_desktop.gui.updates import Cause, Update
+
+_PLAYED = (Cause.NEW, Cause.MOVE, Cause.UNDO, Cause.REDO)
+
+
+class Stage(QObject):
+    """What is seen of a game.
+
+    Signals:
+        shown: an `Update`, after everything shows it.
+    """
+
+    shown = Signal(object)
+
+    def __init__(
+        self,
+        table: TableView,
+        panel: SidePanel,
+        past: PastBar,
+        toast: Toast,
+        prompt: DrawPrompt,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._table, self._panel = table, panel
+        self._past, self._toast, self._prompt = past, toast, prompt
+        self._session: Session | None = None
+        table.move_chosen.connect(self.play)
+        table.ready_clicked.connect(self._ready)
+        prompt.draw_chosen.connect(self.play)
+        prompt.pass_on_clicked.connect(self._pass_on)
+        panel.moves.moment_chosen.connect(self.look_at)
+        past.back_clicked.connect(lambda: self.look_at(None))
+
+    def attend(self, session: Session) -> None:
+        """Show this session from now on."""
+        self._session = session
+        session.updated.connect(self._on_updated)
+        session.refused.connect(self._on_refused)
+        session.timed_out.connect(self._on_timed_out)
+        session.clock.ticked.connect(self._panel.players.show_clock)
+
+    # -- what people do ---------------------------------------------------------------------
+
+    def play(self, move: Move) -> None:
+        """Play a move of the viewer's."""
+        if self._session is not None:
+            self._session.play(move)
+
+    def play_first(self, kind: Kind) -> None:
+        """Play the first legal move of a kind, for the menu's pass and turn in."""
+        session = self._session
+        if session is not None and session.active:
+            move = next((m for m in session.view.legal_moves() if m.kind is kind), None)
+            if move is not None:
+                session.play(move)
+
+    def draw(self) -> None:
+        """Draw a card: instead of a play, or for a turn gone by; ask where there is a choice."""
+        session = self._session
+        if session is None:
+            return
+        if len(session.draws) == 1:
+            session.play(session.draws[0])
+        elif session.draws:
+            self._prompt.offers[0].setFocus()
+        elif session.active:
+            legal = [m for m in session.view.legal_moves() if m.kind is Kind.DRAW]
+            if len(legal) == 1:
+                session.play(legal[0])
+
+    def look_at(self, ply: int | None) -> None:
+        """Show the board after so many moves; None: the present."""
+        if self._session is not None:
+            self._session.look_at(ply)
+
+    def look_by(self, step: int) -> None:
+        """Show the board so many moves later than now."""
+        if self._session is not None:
+            self._session.look_at(self._session.shown_ply + step)
+
+    def _ready(self) -> None:
+        if self._session is not None:
+            self._session.ready()
+
+    def _pass_on(self) -> None:
+        if self._session is not None:
+            self._session.pass_on()
+
+    # -- what is shown ----------------------------------------------------------------------
+
+    def _on_updated(self, update: Update) -> None:
+        session = self._session
+        if session is None:
+            return
+        # That a computer begins to think is no news for the table: it would cut a motion short.
+        if update.cause is not Cause.THINK:
+            self._show_table(update, session)
+        self._panel.show_update(update, session.game, session.seats)
+        self._past.show_moment(update.ply if update.looking_back else None, update.last_ply)
+        self._show_prompt(update, session)
+        if update.cause in _PLAYED:
+            self._toast.fade()
+        self._tell_readers(update, session)
+        self.shown.emit(update)
+
+    def _show_table(self, update: Update, session: Session) -> None:
+        position = update.view.position
+        self._table.show_view(
+            update.view,
+            # In the past nobody thinks: there it is said of computers, too, that they are to move.
+            looks=[
+                replace(look_of(seat), kind=Sitter.HUMAN) if update.looking_back else look_of(seat)
+                for seat in session.seats
+            ],
+            changes=update.changes,
+            active=update.active,
+            animate=update.cause is not Cause.NEW,
+            last=last_play(update.view.moves, position.setup),
+            note=self.tr("Paused") if update.paused and not update.looking_back else "",
+            curtain=None if update.looking_back else update.curtain,
+        )
+        outcome = position.outcome
+        if outcome is None:
+            return
+        if update.cause not in (Cause.NEW, Cause.MOVE, Cause.REDO):
+            self._table.hide_end()
+            return
+        winners = () if outcome.winner is None else position.setup.seats_of(outcome.winner)
+        names = [session.seats[seat].name for seat in winners]
+        detail = words.ending_detail(outcome, position.setup.rules)
+        if update.tally is None:
+            self._table.show_end(words.ending_title(names), detail)
+        else:
+            self._show_deal_end(update.tally, position.setup, session, names, detail)
+
+    def _show_deal_end(
+        self, tally: Tally, setup: Setup, session: Session, names: Sequence[str], detail: str
+    ) -> None:
+        """Say how a deal ended, and how the match stands or has ended."""
+        sides = [_side_name(side, setup, session) for side in range(setup.sides)]
+        if tally.winner is not None:
+            winners = [session.seats[seat].name for seat in setup.seats_of(tally.winner)]
+            title = words.deal_title(winners, match_over=True)
+        else:
+            title = words.deal_title(names, match_over=False)
+        lines = [detail, self._points_line(self.tr("This deal: {points}"), sides, tally.gained)]
+        if tally.deals > 1:
+            lines.append(self._points_line(self.tr("In all: {points}"), sides, tally.totals))
+        if tally.winner is None:
+            more = self.tr("{points} win the match.")
+            lines.append(more.format(points=COUNTED.points(tally.target)))
+        again = self.tr("Next deal") if between_deals(tally) else ""
+        self._table.show_end(title, "\n".join(lines), again=again)
+
+    def _points_line(self, text: str, sides: Sequence[str], points: Sequence[int] | None) -> str:
+        listed = [
+            self.tr("{name} {points}").format(name=name, points=n)
+            for name, n in zip(sides, points or (), strict=True)
+        ]
+        return text.format(points=", ".join(listed))
+
+    def _show_prompt(self, update: Update, session: Session) -> None:
+        """Remind people of what may still be drawn; the newest debt first."""
+        seat = update.draws[0].seat if update.draws else None
+        draws = [draw for draw in update.draws if draw.seat == seat]
+        self._prompt.offer(
+            draws,
+            "" if seat is None else session.seats[seat].name,
+            own=seat is not None and seat == update.view.seat,
+            leaving=update.leaving is not None,
+        )
+
+    def _tell_readers(self, update: Update, session: Session) -> None:
+        """Have a screen reader read what others have done, and what was taken back."""
+        names = [seat.name for seat in session.seats]
+        if update.cause is Cause.MOVE:
+            done = deed(session.game, update.ply - 1, names)
+            if done.seat != update.view.seat:
+                announce(self._table, deed_text(done, names))
+        elif update.cause in (Cause.UNDO, Cause.REDO) and update.changes:
+            setup = update.view.position.setup
+            told = [change_text(change, names, setup) for change in update.changes]
+            announce(self._table, "; ".join(told))
+
+    def _on_refused(self, reason: Reason) -> None:
+        self._toast.say(words.reason_text(reason))
+
+    def _on_timed_out(self, seat: int) -> None:
+        if self._session is not None:
+            text = self.tr("Time is up: the computer moves for {name}.")
+            name = self._session.seats[seat].name
+            self._toast.say(text.format(name=name), fades=False)
+
+
+def _side_name(side: int, setup: Setup, session: Session) -> str:
+    return words.seats_in_words([session.seats[seat].name for seat in setup.seats_of(side)])
