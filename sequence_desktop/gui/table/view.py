@@ -161,15 +161,16 @@ class TableView(QGraphicsView):
     def show_end(self, title: str, detail: str, *, again: str = "") -> None:
         """Say who won and how, and offer what can be done next.
 
-        The words come over the board once the last move has been seen. `again` says what playing
-        on is called, where it is no rematch.
+        The words come over the board once the last move has been seen; the first line of the
+        detail stands on the plate, too. `again` says what playing on is called, where it is no
+        rematch.
         """
         showing = self._table.showing
         outcome = showing.position.outcome if showing is not None else None
         colour = None
         if showing is not None and outcome is not None and outcome.winner is not None:
             colour = showing.colours[outcome.winner]
-        self._table.say(Notice(title, detail, colour))
+        self._table.say(Notice(title, detail.partition("\n")[0], colour))
 
         self._end_due = True
 
