@@ -9,7 +9,13 @@ from sequence_desktop.gui.table.art.cache import chip_icon, chip_pixmap, face_pi
 from sequence_desktop.gui.table.art.cells import chip_rect
 from sequence_desktop.gui.table.art.chips import ChipState, paint_chip, paint_paper_chip
 from sequence_desktop.gui.table.art.faces import paint_back, paint_face
-from sequence_desktop.gui.table.art.marks import Mark, paint_dead, paint_mark, paint_row
+from sequence_desktop.gui.table.art.marks import (
+    Mark,
+    paint_dead,
+    paint_mark,
+    paint_row,
+    paint_strokes,
+)
 from sequence_desktop.gui.table.art.numbers import paint_die
 from sequence_desktop.gui.table.art.style import Design, Numbers, Style
 
@@ -31,4 +37,5 @@ __all__ = [
     "paint_mark",
     "paint_paper_chip",
     "paint_row",
+    "paint_strokes",
 ]

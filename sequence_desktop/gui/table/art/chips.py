@@ -35,6 +35,7 @@ class ChipState(Flag):
     LAST = auto()  # put by the last move
     LOCKED = auto()  # in a finished row
     LEAVING = auto()  # being removed, or aimed at by a card that removes
+    FLIPPED = auto()  # in a finished row, with its white face up
 
 
 def paint_chip(
@@ -50,8 +51,11 @@ def paint_chip(
         if ChipState.LEAVING in state:
             painter.setOpacity(opacity * 0.55)
         _body(painter, colour)
-        _rim(painter, side, colour)
-        _mark(painter, side, colour, locked=ChipState.LOCKED in state)
+        if ChipState.FLIPPED in state:
+            _white_face(painter, side, colour)
+        else:
+            _rim(painter, side, colour)
+            _mark(painter, side, colour, locked=ChipState.LOCKED in state)
         painter.setOpacity(opacity)
         if ChipState.LAST in state:
             _halo(painter, style.theme.marks)
@@ -119,6 +123,17 @@ def _mark(painter: QPainter, side: int, colour: ChipColour, *, locked: bool) -> 
         painter.fillPath(placed(mark_path(side), _MIDDLE, 0.44), colour.body)
         return
     painter.fillPath(placed(mark_path(side), _MIDDLE, 0.46), colour.mark)
+
+
+def _white_face(painter: QPainter, side: int, colour: ChipColour) -> None:
+    """The other face: white up to the edge, with the side's shape and a thin line of its colour."""
+    white = QLinearGradient(0.0, -_RADIUS, 0.0, _RADIUS)
+    white.setColorAt(0.0, QColor("white"))
+    white.setColorAt(1.0, mix(QColor("white"), QColor("black"), 0.1))
+    painter.fillPath(circle(_MIDDLE, _RADIUS - 0.045), white)
+    dark = colour.body if colour.body.lightness() < 150 else colour.rim
+    painter.strokePath(circle(_MIDDLE, _FACE + 0.005), pen(dark, 0.02))
+    painter.fillPath(placed(mark_path(side), _MIDDLE, 0.5), dark)
 
 
 def _halo(painter: QPainter, marks: MarkColours) -> None:

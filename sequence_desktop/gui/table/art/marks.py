@@ -5,6 +5,7 @@ Marks differ by form as well as by colour: a whole frame (place), a broken one (
 with a minus (remove) or with two arrows (replace), corners only (last), a double frame (cursor).
 """
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -160,13 +161,29 @@ def paint_row(
     It belongs between the cells and the chips, so that the chips seem strung on it. `cell` is
     the length of a cell's side; `progress` (0..1) draws the band as it grows.
     """
+    paint_strokes(painter, ((start, end),), cell, side, style, progress)
+
+
+def paint_strokes(
+    painter: QPainter,
+    strokes: Sequence[tuple[QPointF, QPointF]],
+    cell: float,
+    side: int,
+    style: Style,
+    progress: float = 1.0,
+) -> None:
+    """Draw a finished shape through, as `paint_row` does: along several lines, one by one."""
+    path = QPainterPath()
+    for number, (start, end) in enumerate(strokes):
+        share = min(max(progress * len(strokes) - number, 0.0), 1.0)
+        if share:
+            path.moveTo(start)
+            path.lineTo(start + (end - start) * share)
+    colour = style.theme.chips.sides[side]
     with saved(painter):
-        tip = start + (end - start) * progress
-        colour = style.theme.chips.sides[side]
-        for ink, share in (
+        for ink, width in (
             (style.theme.marks.casing, 0.17),
             (colour.rim, 0.12),
             (mix(colour.body, colour.mark, 0.12), 0.07),
         ):
-            painter.setPen(pen(ink, cell * share))
-            painter.drawLine(start, tip)
+            painter.strokePath(path, pen(ink, cell * width))

@@ -21,8 +21,13 @@ _SPOTS = {
 }
 
 
-def paint_die(painter: QPainter, rect: QRectF, value: int, style: Style) -> None:
-    """Draw a die that shows `value` (1 to 6) into the square in the middle of `rect`."""
+def paint_die(
+    painter: QPainter, rect: QRectF, value: int, style: Style, *, spots: bool = True
+) -> None:
+    """Draw a die that shows `value` into the square in the middle of `rect`.
+
+    `spots`: as spots, which there are for 1 to 6; otherwise as a number.
+    """
     colours = style.theme.cards
     with saved(painter):
         box = square(rect.center(), min(rect.width(), rect.height()))
@@ -35,6 +40,10 @@ def paint_die(painter: QPainter, rect: QRectF, value: int, style: Style) -> None
         shine.setColorAt(1.0, mix(colours.paper, colours.edge, 0.22))
         painter.fillPath(rounded(body, size * 0.19), shine)
         painter.strokePath(rounded(body, size * 0.19), pen(colours.edge, line))
+        if not spots:
+            text = square(body.center(), size * 0.5)
+            draw_text(painter, str(value), text, colours.black)
+            return
         for x, y in _SPOTS[value]:
             middle = body.center() + QPointF(x, y) * size * 0.25
             painter.fillPath(circle(middle, size * 0.09), colours.black)
