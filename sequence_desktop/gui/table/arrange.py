@@ -285,7 +285,9 @@ def _best_grid(space: Wanted, cell: float, width: float, height: float) -> tuple
         piles, max(_CARD_WIDEST, cell * 0.8), max(cell * _CARD_TO_CELL_BESIDE, _CARD_READABLE)
     )
     best = (1, 0.0)
-    for across in range(1, max(space.cards, space.market, 1) + 1):
+    most = max(space.cards, space.market, 1)
+    # Dice lie side by side, as they are read.
+    for across in range(most if space.square else 1, most + 1):
         lines = math.ceil(space.cards / across) + math.ceil(space.market / across)
         wide = (width - (across - 1) * SPACE_S) / across
         gaps = lines * SPACE_S * 2 + (SPACE_L if space.market else 0)

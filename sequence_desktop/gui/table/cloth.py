@@ -25,8 +25,13 @@ _GRAIN_SEED = 20011
 _GRAIN_ALPHA = 9
 
 
-def cloth_pixmap(size: QSizeF, ratio: float, theme: Theme, bed: QRectF, cell: float) -> QPixmap:
-    """The table's ground for a window of this size, with the board's bed in it."""
+def cloth_pixmap(
+    size: QSizeF, ratio: float, theme: Theme, bed: QRectF, cell: float, tray: QRectF | None = None
+) -> QPixmap:
+    """The table's ground for a window of this size, with the board's bed in it.
+
+    In `tray` lie open cards to choose from.
+    """
     width, height = math.ceil(size.width() * ratio), math.ceil(size.height() * ratio)
     pixmap = QPixmap(max(width, 1), max(height, 1))
     pixmap.setDevicePixelRatio(ratio)
@@ -38,6 +43,10 @@ def cloth_pixmap(size: QSizeF, ratio: float, theme: Theme, bed: QRectF, cell: fl
     if theme.scheme is not Scheme.CONTRAST:
         painter.fillRect(whole, QBrush(_grain(ratio)))
     _bed(painter, bed, theme.cloth, cell)
+    if tray is not None:
+        painter.setPen(QPen(faded(theme.cloth.line, 0.55), 1))
+        painter.setBrush(faded(theme.cloth.felt_deep, 0.55))
+        painter.drawRoundedRect(tray, 10, 10)
     painter.end()
     return pixmap
 

@@ -38,12 +38,13 @@ class Flights:
         *,
         start: float = 0.0,
         turn: bool = False,
+        scale: float = 1.0,
         done: Callable[[], None] | None = None,
     ) -> list[Track]:
-        """Move a card across the table; `turn` turns its face up on the way."""
+        """Move a card across the table, to be so large; `turn` turns its face up on the way."""
         token = card.token
         rest = card.zValue()
-        scale, opacity = card.scale(), card.opacity()
+        size, opacity = card.scale(), card.opacity()
         middle = self._kit.card.width() / 2
         # A card that waits on the stock for its turn must not hide one that goes by.
         flying = _Z_DRAWN if turn else _Z_FLYING
@@ -52,7 +53,7 @@ class Flights:
         def step(share: float) -> None:
             card.setZValue(flying if share < 1 else rest)
             card.setPos(source + (target - source) * share)
-            card.setScale(scale + (1 - scale) * share)
+            card.setScale(size + (scale - size) * share)
             card.setOpacity(opacity + (1 - opacity) * share)
             if turn:
                 card.show_as(token=token if share >= 0.5 else HIDDEN)

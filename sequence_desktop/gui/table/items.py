@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The things on the table: cells, chips, cards, stock and discards.
+"""The things on the table: cells, chips and cards.
 
 Items know how to be drawn and nothing else. What they show is set by the scene; how large they
 are comes from the shared `Kit`, and `refit` is called when that changes.
@@ -8,14 +8,12 @@ are comes from the shared `Kit`, and `refit` is called when that changes.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from sequence_desktop.engine.cards import HIDDEN, Token
+from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.table.art import ChipState, paint_dead
 from sequence_desktop.gui.table.kit import Kit
-from sequence_desktop.gui.theme import contrast, font
-from sequence_desktop.gui.theme.metrics import SPACE_S, TYPE_SMALL
 
 
 class TableItem(QGraphicsItem):
@@ -186,128 +184,3 @@ def _round_arrow(box: QRectF) -> tuple[QPainterPath, QPainterPath]:
     head.lineTo(end + QPointF(size * 0.15, size * 0.05))
     head.closeSubpath()
     return line, head
-
-
-class Heap(TableItem):
-    """A heap of cards with a count; what lies on top is for the subclasses to say.
-
-    Attributes:
-        count: how many cards.
-        lit: something can be done with it now.
-    """
-
-    def __init__(self, kit: Kit) -> None:
-        super().__init__(kit)
-        self.count = 0
-        self.lit = False
-
-    def light(self, lit: bool) -> None:
-        """Show, or no longer, that something can be done here."""
-        if lit != self.lit:
-            self.lit = lit
-            self.update()
-
-    def rect(self) -> QRectF:
-        return QRectF(QPointF(), self.kit.card)
-
-    def top(self) -> Token | None:
-        """What the uppermost card shows; None: nothing lies here."""
-        raise NotImplementedError
-
-    def _step(self) -> float:
-        """How far the cards of a thick heap stand out from under each other."""
-        return max(1.0, round(self.kit.card.width() * 0.01))
-
-    def _layers(self) -> int:
-        """How thick the heap looks."""
-        return min(5, (self.count + 11) // 12)
-
-    def draw(self, painter: QPainter) -> None:
-        top = self.top()
-        if top is None:
-            self._draw_place(painter)
-        else:
-            blur = round(self.kit.card.width() * 0.08)
-            shadow = self.kit.shadow(self.kit.card, blur)
-            painter.drawPixmap(QPointF(-blur, -blur * 0.6), shadow)
-            face = self.kit.card_face(top)
-            under = self.kit.card_face(HIDDEN) if top == HIDDEN else face
-            for layer in range(self._layers() - 1, 0, -1):
-                offset = layer * self._step()
-                painter.drawPixmap(QPointF(offset, offset), under)
-            painter.drawPixmap(QPointF(), face)
-        if self.lit:
-            self._draw_light(painter)
-        if self.count:
-            self._draw_count(painter)
-
-    def _draw_place(self, painter: QPainter) -> None:
-        line = QPen(self.kit.style.theme.cloth.line, 1.5, Qt.PenStyle.DashLine)
-        painter.setPen(line)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = self.kit.card.width() * 0.08
-        painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), radius, radius)
-
-    def _draw_light(self, painter: QPainter) -> None:
-        marks = self.kit.style.theme.marks
-        width = max(3.0, self.kit.card.width() * 0.045)
-        radius = self.kit.card.width() * 0.08
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, share in ((marks.casing, 1.6), (marks.place, 1.0)):
-            painter.setPen(QPen(colour, width * share))
-            painter.drawRoundedRect(self.rect(), radius, radius)
-
-    def _draw_count(self, painter: QPainter) -> None:
-        face = font(TYPE_SMALL)
-        face.setBold(True)
-        painter.setFont(face)
-        text = str(self.count)
-        size = painter.fontMetrics().boundingRect(text).size()
-        height = painter.fontMetrics().height()
-        width = max(size.width() + SPACE_S * 2, height * 1.4)
-        centre = QPointF(self.rect().center().x(), self.rect().bottom() - height * 0.9)
-        box = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
-        ground = QColor(self.kit.style.theme.cloth.felt_deep)
-        ink = self.kit.style.theme.cloth.text
-        painter.setPen(QPen(ink if contrast(ground, ink) < 4.5 else self._edge(), 1))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(box, height / 2, height / 2)
-        painter.setPen(ink)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-
-    def _edge(self) -> QColor:
-        return self.kit.style.theme.cloth.line
-
-    def bounds(self) -> QRectF:
-        reach = round(self.kit.card.width() * 0.1)
-        return self.rect().adjusted(-reach, -reach, reach, reach)
-
-
-class StockItem(Heap):
-    """The cards to be drawn, face down."""
-
-    def show_count(self, count: int) -> None:
-        """Set how many cards are left."""
-        if count != self.count:
-            self.count = count
-            self.update()
-
-    def top(self) -> Token | None:
-        return HIDDEN if self.count else None
-
-
-class PileItem(Heap):
-    """The discards, face up."""
-
-    def __init__(self, kit: Kit) -> None:
-        super().__init__(kit)
-        self._top: Token | None = None
-
-    def show_pile(self, top: Token | None, count: int) -> None:
-        """Set the uppermost card and how many there are."""
-        if (top, count) != (self._top, self.count):
-            self._top, self.count = top, count
-            self.update()
-
-    def top(self) -> Token | None:
-        return self._top

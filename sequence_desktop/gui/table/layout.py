@@ -84,6 +84,15 @@ class Layout:
         return self.board.adjusted(-frame, -frame, frame, frame)
 
     @property
+    def tray(self) -> QRectF | None:
+        """Around the open cards; None: there are none."""
+        around = QRectF()
+        for place in self.market:
+            around = around.united(place)
+        edge = SPACE_S
+        return around.adjusted(-edge, -edge, edge, edge) if self.market else None
+
+    @property
     def lift(self) -> float:
         """How far a chosen card rises."""
         return self.card.height() * LIFT

@@ -3,14 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from sequence_desktop.gui.table.art import ChipState, Mark, paint_mark, paint_row
+from sequence_desktop.gui.table.art import ChipState, Mark, paint_mark, paint_strokes
 from sequence_desktop.gui.table.items import TableItem
 from sequence_desktop.gui.table.kit import Kit
+from sequence_desktop.gui.table.strokes import Stroke
 from sequence_desktop.gui.theme import faded
 
 _VEIL = 0.36
@@ -26,11 +27,16 @@ class VeilItem(TableItem):
         super().__init__(kit)
         self._board = QRectF()
         self._holes: list[QRectF] = []
+        self._dims = True
 
-    def cover(self, board: QRectF, holes: Iterable[QRectF]) -> None:
-        """Dim `board` except for these rectangles, all in scene coordinates."""
+    def cover(self, board: QRectF, holes: Iterable[QRectF], *, dim: bool = True) -> None:
+        """Dim `board` except for these rectangles, all in scene coordinates.
+
+        Without `dim` there is only the light around them.
+        """
         self._board = QRectF(board)
         self._holes = list(holes)
+        self._dims = dim
         self.refit()
 
     def draw(self, painter: QPainter) -> None:
@@ -40,7 +46,8 @@ class VeilItem(TableItem):
         radius = self.kit.cell * 0.07
         for hole in self._holes:
             path.addRoundedRect(hole, radius, radius)
-        painter.fillPath(path, faded(self.kit.style.theme.cloth.felt_deep, _VEIL))
+        if self._dims:
+            painter.fillPath(path, faded(self.kit.style.theme.cloth.felt_deep, _VEIL))
         if len(self._holes) <= _FEW:
             self._draw_light(painter, radius)
 
@@ -132,20 +139,18 @@ class GhostItem(TableItem):
 class RowItem(TableItem):
     """A finished row, drawn through its chips; also a row that one might claim."""
 
-    def __init__(self, kit: Kit, start: int, end: int, colour: int) -> None:
-        """`start` and `end` are the cells at the row's ends."""
+    def __init__(self, kit: Kit, strokes: Sequence[Stroke], colour: int) -> None:
         super().__init__(kit)
         # While it grows each frame differs: nothing to keep, and the pixmap would be large.
         self.setCacheMode(TableItem.CacheMode.NoCache)
-        self.ends = (start, end)
+        self.strokes = tuple(strokes)
         self.colour = colour
-        self._from = QPointF()
-        self._to = QPointF()
+        self._lines: list[tuple[QPointF, QPointF]] = []
         self._progress = 1.0
 
-    def lay(self, start: QPointF, end: QPointF) -> None:
-        """Where the line runs, in scene coordinates."""
-        self._from, self._to = QPointF(start), QPointF(end)
+    def lay(self, centre: Callable[[int], QPointF]) -> None:
+        """Run along the middles of the cells, in scene coordinates."""
+        self._lines = [(centre(start), centre(end)) for start, end in self.strokes]
         self.refit()
 
     def recolour(self, colour: int) -> None:
@@ -161,20 +166,16 @@ class RowItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         if self._progress > 0:
-            paint_row(
-                painter,
-                self._from,
-                self._to,
-                self.kit.cell,
-                self.colour,
-                self.kit.style,
-                self._progress,
-            )
+            cell, style = self.kit.cell, self.kit.style
+            paint_strokes(painter, self._lines, cell, self.colour, style, self._progress)
 
     def bounds(self) -> QRectF:
         reach = self.kit.cell * 0.2
-        box = QRectF(self._from, self._to).normalized()
-        return box.adjusted(-reach, -reach, reach, reach)
+        box = QRectF()
+        for start, end in self._lines:
+            line = QRectF(start, end).normalized().adjusted(-reach, -reach, reach, reach)
+            box = box.united(line)
+        return box
 
 
 class CursorItem(TableItem):

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from sequence_desktop.engine.moves import Kind
 from sequence_desktop.gui.table.art import Mark, Style, paint_mark
 from sequence_desktop.gui.table.layout import Layout
+from sequence_desktop.gui.table.question import Option
 from sequence_desktop.gui.table.sheets import Chooser, EndPanel, MainButton, centre_in
 
 _ICON = 24
@@ -24,14 +24,15 @@ class Overlays(QObject):
         end: says who won.
 
     Signals:
-        ready_clicked, pass_clicked: one of the two large buttons over the hand.
-        kind_chosen(object), kind_cancelled: what the chosen card is to do.
+        ready_clicked, pass_clicked, done_clicked: one of the large buttons at the hand.
+        option_chosen(Option), options_cancelled: the answer to a question.
     """
 
     ready_clicked = Signal()
     pass_clicked = Signal()
-    kind_chosen = Signal(object)
-    kind_cancelled = Signal()
+    done_clicked = Signal()
+    option_chosen = Signal(object)
+    options_cancelled = Signal()
 
     def __init__(self, style: Style, table: QWidget, port: QWidget) -> None:
         """`port` is what the widgets lie on; `table` gets the focus back from them."""
@@ -42,22 +43,34 @@ class Overlays(QObject):
         self._layout: Layout | None = None
         self._ready = MainButton(port)
         self._pass = MainButton(port)
+        self._done = MainButton(port)
         self._chooser = Chooser(style, port)
-        self._kinds: Sequence[Kind] = ()
+        self._options: Sequence[Option] = ()
         self.end = EndPanel(style, port)
-        for button in (self._ready, self._pass):
+        for button in self._buttons:
             button.hide()
         self._ready.clicked.connect(self.ready_clicked)
         self._pass.clicked.connect(self.pass_clicked)
+        self._done.clicked.connect(self.done_clicked)
         self._chooser.chosen.connect(self._choose)
-        self._chooser.cancelled.connect(self.kind_cancelled)
+        self._chooser.cancelled.connect(self.options_cancelled)
         self.end.closed.connect(table.setFocus)
         self.retranslate()
 
-    def show_buttons(self, *, ready: bool, passing: bool) -> None:
-        """Show the buttons that are to be pressed now, and only those."""
+    @property
+    def _buttons(self) -> tuple[MainButton, ...]:
+        return self._ready, self._pass, self._done
+
+    def show_buttons(self, *, ready: bool, passing: str, done: bool) -> None:
+        """Show the buttons that are to be pressed now, and only those.
+
+        `passing`: what it is to pass, in words; empty: one cannot.
+        """
+        if passing:
+            self._pass.setText(passing)
         self._show(self._ready, ready)
-        self._show(self._pass, passing)
+        self._show(self._pass, bool(passing))
+        self._show(self._done, done)
 
     def _show(self, button: QWidget, shown: bool) -> None:
         if shown != button.isHidden():
@@ -70,21 +83,18 @@ class Overlays(QObject):
         elif focused:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def announce(self, title: str, detail: str, colour: int | None, again: str = "") -> None:
+    def announce(
+        self, title: str, detail: str, colour: int | None, again: str = "", standing: str = ""
+    ) -> None:
         """Say who won and how; `colour` is the winner's, None for a draw."""
-        self.end.announce(title, detail, colour, again)
+        self.end.announce(title, detail, colour, again, standing)
         self.place()
 
-    def ask_kind(self, kinds: Sequence[Kind], beside: QRectF) -> None:
-        """Ask what a card is to do on a cell, which lies in `beside`."""
-        texts = {
-            Kind.PUT: (Mark.PLACE, self.tr("Put a chip here")),
-            Kind.REMOVE: (Mark.REMOVE, self.tr("Take this chip away")),
-            Kind.REPLACE: (Mark.REPLACE, self.tr("Put your chip in its place")),
-        }
-        self._kinds = kinds
-        options = [(self._icon(texts[kind][0]), texts[kind][1]) for kind in kinds]
-        self._chooser.ask(options, beside)
+    def ask(self, options: Sequence[Option], beside: QRectF) -> None:
+        """Ask for one of several answers about a cell, which lies in `beside`."""
+        self._options = options
+        shown = [(self._icon(it.mark) if it.mark else QIcon(), it.text) for it in options]
+        self._chooser.ask(shown, beside)
 
     def _icon(self, mark: Mark) -> QIcon:
         ratio = self._port.devicePixelRatioF()
@@ -97,7 +107,7 @@ class Overlays(QObject):
         return QIcon(pixmap)
 
     def _choose(self, number: int) -> None:
-        self.kind_chosen.emit(self._kinds[number])
+        self.option_chosen.emit(self._options[number])
 
     def close_question(self) -> None:
         """The question is settled, in whatever way."""
@@ -111,8 +121,9 @@ class Overlays(QObject):
         if self._layout is None:
             return
         within = self._port.rect()
-        for button in (self._ready, self._pass):
-            centre_in(button, self._layout.hand, within)
+        area = self._layout.hand if self._layout.desk is None else self._layout.desk
+        for button in self._buttons:
+            centre_in(button, area, within)
         centre_in(self.end, self._layout.board, within)
 
     def restyle(self, style: Style) -> None:
@@ -124,6 +135,6 @@ class Overlays(QObject):
     def retranslate(self) -> None:
         """Take the texts of the language of now."""
         self._ready.setText(self.tr("I am ready"))
-        self._pass.setText(self.tr("Pass: no card can be played"))
+        self._done.setText(self.tr("Done: pass the screen on"))
         self.end.retranslate()
         self.place()

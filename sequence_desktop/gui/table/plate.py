@@ -34,6 +34,8 @@ _SIZES = (
 )
 """Sizes of title and detail, in points, the largest first."""
 _LEAST_SECOND = 60.0
+_HURRY = 10
+"""So many seconds before the end the clock is seen better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ class Notice:
 
     title: str = ""
     detail: str = ""
-    """A second line; it takes the place of the scores."""
+    """A second line; where there is little room, it takes the place of the scores."""
     colour: int | None = None
     """The chip beside the title: the side to move, or the winner."""
     scores: tuple[Score, ...] = ()
@@ -61,7 +63,7 @@ class Notice:
 
     def text(self) -> str:
         """Everything the plate says, for those who do not see it."""
-        parts = (self.title, self.detail or ", ".join(score.text for score in self.scores))
+        parts = (self.title, self.detail, ", ".join(score.text for score in self.scores))
         return ". ".join(part for part in parts if part)
 
 
@@ -92,12 +94,20 @@ class _Block:
 
 
 class PlateItem(TableItem):
-    """A plate on the cloth; it glows when the viewer is to move."""
+    """A plate on the cloth; it glows when the viewer is to move.
+
+    Attributes:
+        notice: what it says.
+        clock: the time left, as it is shown; "" without a clock.
+    """
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
         self._size = QSizeF(200, 60)
+        self._time = 0.0
+        self._hurry = False
         self.notice = Notice()
+        self.clock = ""
 
     def fit(self, size: QSizeF) -> None:
         """Set the room there is."""
@@ -108,6 +118,16 @@ class PlateItem(TableItem):
         """Change what the plate says."""
         if notice != self.notice:
             self.notice = notice
+            self.update()
+
+    def show_time(self, left_ms: int | None, whole_ms: int) -> None:
+        """Show how much time is left of the whole; None: there is no clock."""
+        seconds = -(-(left_ms or 0) // 1000)
+        clock = "" if left_ms is None else f"{seconds // 60}:{seconds % 60:02}"
+        share = min((left_ms or 0) / max(whole_ms, 1), 1.0)
+        if (clock, share) != (self.clock, self._time):
+            self.clock, self._time = clock, share
+            self._hurry = seconds <= _HURRY
             self.update()
 
     def draw(self, painter: QPainter) -> None:
@@ -121,6 +141,8 @@ class PlateItem(TableItem):
             painter.drawPixmap(at, self.kit.chip(self.notice.colour, size))
             left += size + SPACE_M
         room = QRectF(left, 0, box.width() - left - SPACE_M, box.height())
+        if self.clock:
+            room.setRight(room.right() - self._draw_clock(painter, box, room))
         if low:
             self._draw_low(painter, room)
         else:
@@ -138,6 +160,20 @@ class PlateItem(TableItem):
             painter.setBrush(faded(QColor("black"), 0.18))
         painter.drawRoundedRect(frame, radius, radius)
 
+    def _draw_clock(self, painter: QPainter, box: QRectF, room: QRectF) -> float:
+        """The time left in figures, and as a line along the lower edge; the room it takes."""
+        theme = self.kit.style.theme
+        ink = theme.cards.gold if self._hurry else theme.cloth.text
+        face = font(TYPE_STRONG, QFont.Weight.DemiBold)
+        width = QFontMetricsF(face).horizontalAdvance("00:00")
+        at = QRectF(room.right() - width, room.top(), width, room.height())
+        self._line(painter, at, self.clock, face, ink, Qt.AlignmentFlag.AlignRight)
+        line = box.adjusted(SPACE_M, box.height() - 6, -SPACE_M, -4)
+        painter.fillRect(line, faded(theme.cloth.line, 0.4))
+        line.setWidth(line.width() * self._time)
+        painter.fillRect(line, ink)
+        return width + SPACE_S
+
     def _draw_low(self, painter: QPainter, room: QRectF) -> None:
         face = font(TYPE_STRONG, QFont.Weight.DemiBold)
         title = self._line(painter, room, self.notice.title, face, self._ink())
@@ -152,31 +188,37 @@ class PlateItem(TableItem):
             self._draw_scores(painter, rest, Qt.AlignmentFlag.AlignRight)
 
     def _draw_high(self, painter: QPainter, room: QRectF) -> None:
-        title, detail = self._fitting(room.size())
-        scores = not self.notice.detail and bool(self.notice.scores)
-        second = QFontMetricsF(font(TYPE_BODY)).height() if scores else detail.height
-        top = (room.height() - title.height - second) / 2
+        scores = QFontMetricsF(font(TYPE_BODY)).height() if self.notice.scores else 0.0
+        fitting = self._fitting(room.size(), scores)
+        if fitting is None and self.notice.detail:
+            # Rather what is to be done than the scores beneath it.
+            scores = 0.0
+            fitting = self._fitting(room.size(), scores)
+        title, detail = fitting or self._blocks(room.width(), *_SIZES[-1])
+        top = (room.height() - title.height - detail.height - scores) / 2
         for block, ink in ((title, self._ink()), (detail, self.kit.style.theme.cloth.muted)):
             for text in block.lines:
                 line = QRectF(room.left(), top, room.width(), block.step)
                 self._line(painter, line, text, block.face, ink)
                 top += block.step
         if scores:
-            below = QRectF(room.left(), top, room.width(), second)
+            below = QRectF(room.left(), top, room.width(), scores)
             self._draw_scores(painter, below, Qt.AlignmentFlag.AlignLeft)
 
-    def _fitting(self, room: QSizeF) -> tuple[_Block, _Block]:
-        """Title and detail in the largest letters in which both are shown whole."""
-        beside = self.notice.detail or not self.notice.scores
-        room_for_scores = 0 if beside else QFontMetricsF(font(TYPE_BODY)).height()
-        found: list[tuple[_Block, _Block]] = []
-        for large, small in _SIZES:
-            title = _Block.of(self.notice.title, font(large, QFont.Weight.DemiBold), room.width())
-            detail = _Block.of(self.notice.detail, font(small), room.width())
-            if title.height + detail.height + room_for_scores <= room.height() - SPACE_S:
-                found.append((title, detail))
+    def _fitting(self, room: QSizeF, scores: float) -> tuple[_Block, _Block] | None:
+        """Title and detail in the largest letters in which both are shown whole over the scores."""
+        found = [self._blocks(room.width(), *sizes) for sizes in _SIZES]
+        fitting = [
+            (title, detail)
+            for title, detail in found
+            if title.height + detail.height + scores <= room.height() - SPACE_S
+        ]
         # Rather a smaller title in one line than a larger one in two.
-        return min(found, key=lambda blocks: len(blocks[0].lines), default=(title, detail))
+        return min(fitting, key=lambda blocks: len(blocks[0].lines), default=None)
+
+    def _blocks(self, width: float, large: float, small: float) -> tuple[_Block, _Block]:
+        title = _Block.of(self.notice.title, font(large, QFont.Weight.DemiBold), width)
+        return title, _Block.of(self.notice.detail, font(small), width)
 
     def _ink(self) -> QColor:
         return self.kit.style.theme.cloth.text

@@ -1,83 +1,56 @@
 # SPDX-License-Identifier: MIT
-"""The scene: board, hand, piles and plate, kept equal to what a `PlayerView` says."""
+"""The scene: board, hand, piles, dice and plate, kept equal to what a `PlayerView` says."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from sequence_desktop.engine.cards import HIDDEN, Token
-from sequence_desktop.engine.changes import CardDrawn, CardLeft, Change, StockShuffled
-from sequence_desktop.engine.moves import Move
-from sequence_desktop.engine.position import Position
-from sequence_desktop.engine.view import PlayerView
+from sequence_desktop.engine.cards import Token
+from sequence_desktop.engine.changes import Change, Rolled
 from sequence_desktop.gui.table.arrange import arrange
-from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.table.art import Numbers, Style
 from sequence_desktop.gui.table.board_layer import BoardLayer
+from sequence_desktop.gui.table.board_lights import BoardLights
 from sequence_desktop.gui.table.carrier import Carrier
 from sequence_desktop.gui.table.choices import Choices
 from sequence_desktop.gui.table.cloth import cloth_pixmap
+from sequence_desktop.gui.table.dealing import Dealer, card_moves
+from sequence_desktop.gui.table.dice import DiceItem
 from sequence_desktop.gui.table.flights import Flights
 from sequence_desktop.gui.table.hand_order import HandOrder, HandSorter
 from sequence_desktop.gui.table.hand_row import HandRow
-from sequence_desktop.gui.table.items import CardItem, PileItem, StockItem
+from sequence_desktop.gui.table.items import CardItem
 from sequence_desktop.gui.table.kit import Kit
 from sequence_desktop.gui.table.layout import Layout, Wanted
 from sequence_desktop.gui.table.lights import CursorItem
-from sequence_desktop.gui.table.looks import SeatLook, side_colours
 from sequence_desktop.gui.table.motion import Motion, Track
+from sequence_desktop.gui.table.piles import Piles, heaps_of
 from sequence_desktop.gui.table.plate import Notice, PlateItem
+from sequence_desktop.gui.table.showing import Showing
 from sequence_desktop.gui.table.spots import NOWHERE, Spot, Zone
-from sequence_desktop.gui.theme.metrics import SPACE_XS
+from sequence_desktop.gui.theme.metrics import MOTION_NORMAL, SPACE_XS
 
-_Z_PILE, _Z_PLATE, _Z_CURSOR = 12.0, 14.0, 90.0
-
-
-@dataclass(frozen=True, slots=True)
-class Showing:
-    """Everything the table is told to show at one time."""
-
-    view: PlayerView
-    looks: tuple[SeatLook, ...]
-    active: bool
-    """The viewer may move."""
-    last: Move | None = None
-    """The move that is marked as the last one."""
-    note: str = ""
-    """What the plate says beneath its title."""
-    curtain: int | None = None
-    """The seat whose hand is covered until its owner says that he or she is ready."""
-
-    @property
-    def position(self) -> Position:
-        """The position that is shown."""
-        return self.view.position
-
-    @property
-    def hand(self) -> tuple[Token, ...]:
-        """The cards at the bottom of the table: one's own, or backs while the curtain is up."""
-        if self.curtain is not None:
-            return (HIDDEN,) * len(self.position.hands[self.curtain])
-        return self.view.hand
-
-    @property
-    def colours(self) -> tuple[int, ...]:
-        """The palette colour of each side."""
-        return side_colours(self.looks, self.position.setup.sides)
+_Z_PLATE, _Z_CURSOR = 14.0, 90.0
 
 
 class TableScene(QGraphicsScene):
-    """Board, hand, piles and plate.
+    """Board, hand, piles, dice and plate.
 
     Attributes:
         motion: the owner of all animation.
         board: the board's items.
+        lights: what is lit on it.
         hand: the hand's items.
+        piles: stock, open cards and discards.
+        dice: what was rolled, in games with dice.
+        carrier: holds what is in the air.
+        sorter: knows in which order cards lie in the hand.
+        roll_ends: when the dice come to rest, in milliseconds from the last change.
         showing: what is shown; None before the first view.
     """
 
@@ -85,29 +58,34 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         # Items come and go in small numbers: an index would cost more than it saves.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._style = style
         self.kit = Kit(style)
         self.motion = Motion(self)
         self.plan: Layout = arrange(Wanted(800, 600, 10, 10, 7))
         self.showing: Showing | None = None
         self.board = BoardLayer(self, self.kit, self.plan)
+        self.lights = BoardLights(self, self.kit, self.plan)
         self.carrier = Carrier(self.kit)
         self.flights = Flights(self, self.kit)
         self.hand = HandRow(self, self.kit, self.plan, self.carrier, self.flights)
         self.sorter = HandSorter()
-        self.stock = StockItem(self.kit)
-        self.pile = PileItem(self.kit)
+        self.piles = Piles(self, self.kit)
+        self.dice = DiceItem(self.kit)
+        self.roll_ends = 0.0
         self.plate = PlateItem(self.kit)
+        self.dealer = Dealer(self.kit, self.hand, self.piles, self.plate, self.flights)
         self.cursor = CursorItem(self.kit)
         self._size = QSizeF(800, 600)
         self._ground: QPixmap | None = None
+        self._drawn: CardItem | None = None
         for item, z in (
-            (self.stock, _Z_PILE),
-            (self.pile, _Z_PILE),
             (self.plate, _Z_PLATE),
             (self.cursor, _Z_CURSOR),
         ):
             item.setZValue(z)
             self.addItem(item)
+        self.addItem(self.dice)
+        self.dice.hide()
         self.cursor.hide()
 
     # ---- showing
@@ -117,64 +95,86 @@ class TableScene(QGraphicsScene):
     ) -> None:
         """Show what is to be seen now; with changes and `animate`, move there from before."""
         self.motion.finish()
+        self.carrier.release()
+        self._take_drawn()
         before, self.showing = self.showing, showing
-        if before is None or self._wanted(before) != self._wanted(showing):
+        if before is None or before.position.setup is not showing.position.setup:
+            self._set_up(showing)
+        elif self._wanted(before) != self._wanted(showing):
             self._plan()
         moving = animate and bool(changes) and before is not None
         tracks = self.board.show(showing.position, showing.colours, showing.last, moving)
         old = before.position if before is not None else showing.position
         # The hand that lay there may have been another seat's, or covered.
         owner = before.view.seat if before is not None and before.curtain is None else None
-        tracks += self._show_cards(showing, old, owner, changes, moving)
+        tracks += self.dealer.show(
+            self._sorted(showing),
+            showing.position,
+            card_moves(old, showing.position, changes),
+            (owner, showing.view.seat),
+            moving=moving,
+        )
+        tracks += self._show_roll(showing, changes, moving)
         dead = _dead(showing)
         for card in self.hand.cards:
             turn_in = choices.turn_in(card.token) is not None
             card.show_as(dead=card.token in dead, turn_in=turn_in)
-        self.stock.light(choices.drawing is not None)
-        self.pile.light(False)
+        self.piles.light(choices)
         self.motion.play(tracks)
 
-    def _show_cards(
-        self,
-        showing: Showing,
-        old: Position,
-        owner: int | None,
-        changes: Sequence[Change],
-        moving: bool,
-    ) -> list[Track]:
+    def _set_up(self, showing: Showing) -> None:
+        """Another game is on the table: it may need other things."""
+        rules = showing.position.setup.rules
+        numbers = Numbers.DICE if rules.source == "dice" else Numbers.PEGS
+        self.kit.style = replace(self._style, numbers=numbers)
+        self.piles.set_up(showing.position.setup)
+        self.dice.setVisible(rules.source == "dice")
+        self.lights.clear()
+        self._plan()
+
+    def _show_roll(self, showing: Showing, changes: Sequence[Change], moving: bool) -> list[Track]:
+        self.roll_ends = 0.0
         position = showing.position
-        left = [change for change in changes if isinstance(change, CardLeft)]
-        drawn = [change for change in changes if isinstance(change, CardDrawn)]
-        shuffled = any(isinstance(change, StockShuffled) for change in changes)
-        # Backwards in time cards return from the discards to a hand, and from a hand to the stock.
-        back = not shuffled and len(position.discards) < len(old.discards)
-        source, target = (self.pile, self.stock) if back else (self.stock, self.pile)
-        sources: dict[Token, list[QPointF]] = {}
-        for draw in drawn:
-            if draw.seat == showing.view.seat:
-                sources.setdefault(draw.token, []).append(source.pos())
-        gone, tracks = self.hand.show(
-            self._sorted(showing), [it.token for it in left if it.seat == owner], sources, moving
-        )
-        if not moving:
-            for card in gone:
-                self.flights.dismiss(card)
-            self._show_piles(position)
-            return tracks
-        for it in left:
-            if it.seat != owner and it.token != HIDDEN:
-                # From another seat: the card comes out of the plate that names it.
-                card = self.flights.visitor(it.token, self._from_plate())
-                card.setScale(0.6)
-                card.setOpacity(0.0)
-                gone.append(card)
-        self.stock.show_count(len(position.stock))
-        if not gone:
-            self._show_piles(position)
-        for card in gone:
-            landed = partial(self._landed, card, position)
-            tracks += self.flights.fly(card, card.pos(), target.pos(), done=landed)
+        if not self.dice.isVisible():
+            return []
+        new = any(isinstance(change, Rolled) for change in changes)
+        dice = position.setup.rules.dice
+        if new or position.roll != self.dice.total:
+            self.dice.show_roll(position.roll, dice.count, dice.sides, position.ply)
+        tracks = self.dice.settle()
+        if new and moving:
+            # The chip that was put lies first.
+            roll = self.dice.roll(MOTION_NORMAL)
+            self.roll_ends = roll.start + roll.length
+            tracks.append(roll)
         return tracks
+
+    # ---- what is in the air
+
+    def lift_from(self, spot: Spot, grip: QPointF) -> None:
+        """Take a card up from the stock or from the open cards."""
+        pile = self.piles.item(spot)
+        top = pile.top()
+        if top is not None:
+            self._drawn = self.flights.visitor(top, pile.pos())
+            self.carrier.lift(self._drawn, grip)
+
+    def hand_over(self) -> None:
+        """The card that was taken up is let go over the hand: from there it comes to it."""
+        if self._drawn is not None:
+            self.dealer.dropped = self._drawn.pos()
+
+    def settle(self) -> list[Track]:
+        """Everything that is in the air goes back to its place."""
+        self.carrier.release()
+        self.dealer.dropped = None
+        self._take_drawn()
+        return [*self.hand.settle(), *self.dice.settle(), *self.board.settle()]
+
+    def _take_drawn(self) -> None:
+        if self._drawn is not None:
+            self.flights.dismiss(self._drawn)
+            self._drawn = None
 
     # ---- the order of the hand
 
@@ -195,20 +195,6 @@ class TableScene(QGraphicsScene):
     def _sorted(self, showing: Showing) -> tuple[Token, ...]:
         return self.sorter.arrange(showing.hand, showing.view.seat, showing.position.ply)
 
-    def _from_plate(self) -> QPointF:
-        centre = self.plate.sceneBoundingRect().center()
-        size = self.kit.card * 0.6
-        return centre - QPointF(size.width() / 2, size.height() / 2)
-
-    def _landed(self, card: CardItem, position: Position) -> None:
-        self.flights.dismiss(card)
-        self._show_piles(position)
-
-    def _show_piles(self, position: Position) -> None:
-        discards = position.discards
-        self.pile.show_pile(discards[-1] if discards else None, len(discards))
-        self.stock.show_count(len(position.stock))
-
     def say(self, notice: Notice) -> None:
         """Change the words on the plate."""
         self.plate.say(notice)
@@ -224,10 +210,9 @@ class TableScene(QGraphicsScene):
         cell = self.plan.cell_at(point)
         if cell is not None:
             return Spot(Zone.BOARD, cell)
-        for zone, item in ((Zone.STOCK, self.stock), (Zone.DISCARDS, self.pile)):
-            if item.rect().translated(item.pos()).contains(point):
-                return Spot(zone)
-        return NOWHERE
+        if self.dice.isVisible() and self._dice_rect().contains(point):
+            return Spot(Zone.DICE)
+        return self.piles.spot_at(point) or NOWHERE
 
     def drop_spot(self, point: QPointF) -> Spot:
         """Where a card that is let go here would come to lie; the hand is one place."""
@@ -235,8 +220,8 @@ class TableScene(QGraphicsScene):
         if cell is not None:
             return Spot(Zone.BOARD, cell)
         reach = self.kit.card.width() * 0.25
-        place = self.pile.rect().translated(self.pile.pos())
-        if place.adjusted(-reach, -reach, reach, reach).contains(point):
+        place = self.piles.rect(Spot(Zone.DISCARDS))
+        if self.piles.spots and place.adjusted(-reach, -reach, reach, reach).contains(point):
             return Spot(Zone.DISCARDS)
         return Spot(Zone.HAND) if self.over_hand(point) else NOWHERE
 
@@ -251,8 +236,12 @@ class TableScene(QGraphicsScene):
             return self.hand.rect(spot.index)
         if spot.zone is Zone.BOARD:
             return self.kit.face_rect().translated(self.plan.cell_rect(spot.index).topLeft())
-        item = self.stock if spot.zone is Zone.STOCK else self.pile
-        return item.rect().translated(item.pos())
+        if spot.zone is Zone.DICE:
+            return self._dice_rect()
+        return self.piles.rect(spot)
+
+    def _dice_rect(self) -> QRectF:
+        return self.dice.rect().translated(self.dice.pos())
 
     def set_cursor(self, spot: Spot | None) -> None:
         """Show the keyboard's place, or hide it."""
@@ -273,17 +262,30 @@ class TableScene(QGraphicsScene):
     def restyle(self, style: Style) -> None:
         """Draw everything in another style."""
         self.motion.finish()
-        self.kit.style = style
+        self._style = style
+        self.kit.style = replace(style, numbers=self.kit.style.numbers)
         self._plan()
 
     def _wanted(self, showing: Showing) -> Wanted:
         position = showing.position
         board = position.setup.board
         seat = showing.view.seat if showing.curtain is None else showing.curtain
+        rules = position.setup.rules
+        dice = rules.source == "dice"
         # Room for a full hand, so that nothing shifts when a card is played.
-        cards = max(position.limits[seat], len(showing.hand)) if seat is not None else 0
-        width, height = self._size.width(), self._size.height()
-        return Wanted(width, height, board.width, board.height, cards, self.kit.ratio)
+        most = max(position.limits[seat], rules.hand.max or 0) if seat is not None else 0
+        row, market = heaps_of(position.setup)
+        return Wanted(
+            self._size.width(),
+            self._size.height(),
+            board.width,
+            board.height,
+            rules.dice.count if dice else max(most, len(showing.hand)),
+            self.kit.ratio,
+            piles=len(row),
+            market=len(market),
+            square=dice,
+        )
 
     def _plan(self) -> None:
         if self.showing is not None:
@@ -293,10 +295,11 @@ class TableScene(QGraphicsScene):
         self._ground = None
         self.setSceneRect(QRectF(QPointF(), self._size))
         self.board.place(self.plan)
+        self.lights.place(self.plan)
         self.hand.place(self.plan)
-        for item, place in zip((self.stock, self.pile), self.plan.piles, strict=True):
-            item.setPos(place.topLeft())
-            item.refit()
+        self.piles.place(self.plan)
+        if self.showing is not None and self.dice.isVisible():
+            self.dice.place(self.plan, self.showing.position.setup.rules.dice.count)
         self.plate.setPos(self.kit.snap(self.plan.plate.topLeft()))
         self.plate.fit(self.plan.plate.size())
         self.cursor.refit()
@@ -319,7 +322,12 @@ class TableScene(QGraphicsScene):
         """The cloth under everything, drawn once for a size."""
         if self._ground is None:
             self._ground = cloth_pixmap(
-                self._size, self.kit.ratio, self.kit.style.theme, self.plan.bed, self.plan.cell
+                self._size,
+                self.kit.ratio,
+                self.kit.style.theme,
+                self.plan.bed,
+                self.plan.cell,
+                self.plan.tray,
             )
         return self._ground
 

@@ -121,6 +121,7 @@ class EndPanel(Panel):
         self._chip = QLabel()
         self._title = QLabel()
         self._detail = QLabel()
+        self._standing = QLabel()
         self.rematch = MainButton()
         self.new_game = TableButton()
         self.look = TableButton()
@@ -134,7 +135,10 @@ class EndPanel(Panel):
         self._title.setFont(font(TYPE_DISPLAY, QFont.Weight.DemiBold))
         self._detail.setFont(font(TYPE_STRONG))
         self._detail.setWordWrap(True)
-        for label in (self._chip, self._title, self._detail):
+        self._standing.setFont(font(TYPE_STRONG, QFont.Weight.DemiBold))
+        self._standing.setWordWrap(True)
+        labels = (self._chip, self._title, self._detail, self._standing)
+        for label in labels:
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setTextFormat(Qt.TextFormat.PlainText)
         buttons = QHBoxLayout()
@@ -145,7 +149,7 @@ class EndPanel(Panel):
         edge = SPACE_XL
         column.setContentsMargins(_SHADOW + edge, _SHADOW + edge, _SHADOW + edge, _SHADOW + SPACE_L)
         column.setSpacing(SPACE_S)
-        for label in (self._chip, self._title, self._detail):
+        for label in labels:
             column.addWidget(label)
         column.addSpacing(SPACE_L)
         column.addLayout(buttons)
@@ -156,19 +160,24 @@ class EndPanel(Panel):
         self.new_game.setText(self.tr("New game"))
         self.look.setText(self.tr("Look at the board"))
 
-    def announce(self, title: str, detail: str, colour: int | None, again: str = "") -> None:
+    def announce(
+        self, title: str, detail: str, colour: int | None, again: str = "", standing: str = ""
+    ) -> None:
         """Show the result; `colour` is the winner's chip, None for a draw.
 
-        `again` stands on the first button, where it is no rematch.
+        `again` stands on the first button, where it is no rematch. `standing` says how a match
+        stands.
         """
         self._again = again
         self.retranslate()
         self._title.setText(title)
         self._detail.setText(detail)
+        self._standing.setText(standing)
+        self._standing.setVisible(bool(standing))
         self._colour = colour
         self._show_chip()
         self.setAccessibleName(title)
-        self.setAccessibleDescription(detail)
+        self.setAccessibleDescription(f"{detail} {standing}".strip())
         self.show()
         self.raise_()
         self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)

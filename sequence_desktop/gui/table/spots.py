@@ -14,12 +14,15 @@ class Zone(Enum):
     """The small button on a dead card."""
     BOARD = auto()
     STOCK = auto()
+    OPEN = auto()
+    """Face-up cards to draw from: piles, or the places of a market."""
     DISCARDS = auto()
+    DICE = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A zone and, in the hand and on the board, the place in it."""
+    """A zone and, in the hand, on the board and among open cards, the place in it."""
 
     zone: Zone = Zone.NONE
     index: int = 0

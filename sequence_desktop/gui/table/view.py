@@ -6,7 +6,7 @@ from __future__ import annotations
 import html
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -14,39 +14,37 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
     QResizeEvent,
-    QShowEvent,
-    QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QMenu, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
 from sequence_desktop.engine.changes import Change
-from sequence_desktop.engine.moves import Kind, Move
+from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.gui.table.art import Style
-from sequence_desktop.gui.table.captions import turn_notice
+from sequence_desktop.gui.table.canvas import TableCanvas
+from sequence_desktop.gui.table.captions import pass_words, turn_notice
 from sequence_desktop.gui.table.choices import Choices
-from sequence_desktop.gui.table.describe import describe_spot, describe_turn_in
+from sequence_desktop.gui.table.describe import describe_discard, describe_spot
 from sequence_desktop.gui.table.drag import Drag
 from sequence_desktop.gui.table.hand_order import HandOrder
+from sequence_desktop.gui.table.hold import Hold
 from sequence_desktop.gui.table.keys import Keys
 from sequence_desktop.gui.table.looks import SeatLook
 from sequence_desktop.gui.table.motion import Track
+from sequence_desktop.gui.table.news import News
 from sequence_desktop.gui.table.overlays import Overlays
 from sequence_desktop.gui.table.plate import Notice
 from sequence_desktop.gui.table.play import Play
-from sequence_desktop.gui.table.resizing import Resizing
-from sequence_desktop.gui.table.scene import Showing, TableScene
+from sequence_desktop.gui.table.question import Option
+from sequence_desktop.gui.table.showing import Showing
 from sequence_desktop.gui.table.spots import Spot, Zone
 
 _LAST_LOOK_MS = 1400
 """How long the board stays free after the last move, at the usual pace."""
 
 
-class TableView(QGraphicsView):
+class TableView(TableCanvas):
     """Board, hand and piles in one scene, played with pointer, finger or keyboard.
 
     It decides no rule: which moves exist is read from the view's legal moves.
@@ -59,6 +57,7 @@ class TableView(QGraphicsView):
         move_chosen(Move): the viewer made this legal move.
         card_chosen(object): the viewer holds this card ready (a token), or none (None).
         ready_clicked: the next player sits at the screen.
+        done_clicked: the one who has played passes the screen on.
         rematch_clicked, new_game_clicked: answers to the end of a game.
         hand_order_changed(str): the hand lies in another order now, a `HandOrder`.
     """
@@ -66,52 +65,39 @@ class TableView(QGraphicsView):
     move_chosen = Signal(object)
     card_chosen = Signal(object)
     ready_clicked = Signal()
+    done_clicked = Signal()
     rematch_clicked = Signal()
     new_game_clicked = Signal()
     hand_order_changed = Signal(str)
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._table = TableScene(style, self)
+        super().__init__(style, parent)
         self.play = Play(self._table, self)
         self.keys = Keys(self._table, self.play)
+        self._hold = Hold(self._table, self.play, self)
         self._drag = Drag(QApplication.startDragDistance(), self)
-        self._resizing = Resizing(self)
+        self._news = News()
         self._hovered = Spot()
-        self._set_up_widget()
         self._over = Overlays(style, self, self.viewport())
         self._end_due = False
         self._connect()
         self._retranslate()
 
-    def _set_up_widget(self) -> None:
-        self.setScene(self._table)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(320, 260)
-        self.viewport().setMouseTracking(True)
-
     def _connect(self) -> None:
-        self._resizing.settled.connect(self._lay_out)
         self._drag.clicked.connect(self.play.click)
-        self._drag.lifted.connect(self.play.lift)
-        self._drag.moved.connect(self.play.carry)
-        self._drag.dropped.connect(self.play.drop)
+        self._drag.lifted.connect(self._hold.lift)
+        self._drag.moved.connect(self._hold.carry)
+        self._drag.dropped.connect(self._hold.drop)
         self._drag.returned.connect(self.play.put_back)
         self.play.move_chosen.connect(self.move_chosen)
         self.play.card_chosen.connect(self.card_chosen)
         self.play.hand_moved.connect(lambda: self.hand_order_changed.emit(HandOrder.OWN))
-        self.play.kinds_asked.connect(self._ask_kind)
-        self.play.kinds_answered.connect(self._over.close_question)
-        self._over.kind_chosen.connect(self.play.choose_kind)
-        self._over.kind_cancelled.connect(self.play.cancel)
+        self.play.question.options_asked.connect(self._ask)
+        self.play.question.options_closed.connect(self._over.close_question)
+        self._over.option_chosen.connect(self.play.question.choose)
+        self._over.options_cancelled.connect(self.play.cancel)
         self._over.ready_clicked.connect(self.ready_clicked)
+        self._over.done_clicked.connect(self.done_clicked)
         self._over.pass_clicked.connect(self.play.pass_turn)
         self._over.end.rematch_clicked.connect(self.rematch_clicked)
         self._over.end.new_game_clicked.connect(self.new_game_clicked)
@@ -129,6 +115,9 @@ class TableView(QGraphicsView):
         last: Move | None = None,
         note: str = "",
         curtain: int | None = None,
+        draws: Sequence[Move] = (),
+        leaving: int | None = None,
+        standing: Sequence[str] = (),
     ) -> None:
         """Show what one seat may see.
 
@@ -141,29 +130,66 @@ class TableView(QGraphicsView):
             last: the move to be marked as the last one.
             note: a line under whose turn it is.
             curtain: the seat whose hand is covered until `ready_clicked`.
+            draws: draws for a turn gone by that may be made at this screen now, whoever is to move.
+            leaving: the seat that has played, and passes the screen on with `done_clicked`.
+            standing: for each side how the match stands, in a word or two; empty: no match.
         """
         self._drag.abort()
-        showing = Showing(view, tuple(looks), active, last, note, curtain)
-        moves = view.legal_moves() if active else ()
-        choices = Choices(view.position.setup.board, moves)
+        news = self._news.about(view.position, view.seat, looks, last)
+        showing = Showing(
+            view,
+            tuple(looks),
+            active,
+            last,
+            note,
+            curtain,
+            tuple(draws),
+            leaving,
+            tuple(standing),
+            news,
+        )
+        choices = Choices(view.position, view.legal_moves() if active else (), draws)
         self.play.begin(showing, choices)
         self._table.show_state(showing, choices, changes, animate)
         self.play.notice()
+        self.play.light_up()
         self.setAccessibleDescription(turn_notice(showing, choices).text())
         if view.position.outcome is None:
             self._end_due = False
             self._over.end.hide()
-        passing = active and choices.passing is not None
-        self._over.show_buttons(ready=curtain is not None, passing=passing)
+        passes = active and choices.passing is not None
+        self._over.show_buttons(
+            ready=curtain is not None,
+            passing=pass_words(showing) if passes else "",
+            done=leaving is not None and curtain is None,
+        )
         self._over.place(self._table.plan)
-        self.keys.refresh()
+        self.keys.begin()
 
-    def show_end(self, title: str, detail: str, *, again: str = "") -> None:
+    def set_deadline(self, ms_left: int | None) -> None:
+        """Show how much time is left for the turn, in milliseconds; None: there is no clock.
+
+        The table counts nothing: whoever owns the clock tells each time there is less.
+        """
+        showing = self._table.showing
+        whole = showing.position.setup.rules.clock.turn_s if showing is not None else None
+        self._table.plate.show_time(ms_left, (whole or 0) * 1000 or ms_left or 0)
+
+    def draw_card(self) -> bool:
+        """Take the card that may be drawn, or go to the open ones; False: none may be."""
+        return self.keys.draw()
+
+    def show_end(self, title: str, detail: str, *, again: str = "", standing: str = "") -> None:
         """Say who won and how, and offer what can be done next.
 
+<<<<<<< Updated upstream
         The words come over the board once the last move has been seen; the first line of the
         detail stands on the plate, too. `again` says what playing on is called, where it is no
         rematch.
+=======
+        The words come over the board once the last move has been seen. `again` says what playing
+        on is called, where it is no rematch. `standing` says how a match stands.
+>>>>>>> Stashed changes
         """
         showing = self._table.showing
         outcome = showing.position.outcome if showing is not None else None
@@ -177,7 +203,7 @@ class TableView(QGraphicsView):
         def announce() -> None:
             if self._end_due:
                 self._end_due = False
-                self._over.announce(title, detail, colour, again)
+                self._over.announce(title, detail, colour, again, standing)
 
         self._table.motion.play([Track("end", lambda _: None, length=_LAST_LOOK_MS, done=announce)])
 
@@ -187,16 +213,8 @@ class TableView(QGraphicsView):
         self._over.end.dismiss()
 
     def set_style(self, style: Style) -> None:
-        """Draw everything in another theme or design."""
-        self._table.restyle(style)
         self._over.restyle(style)
-        self._set_ground()
-        self.viewport().update()
-
-    def set_pace(self, factor: float) -> None:
-        """How long motion takes, as a factor of the usual; 0 turns it off."""
-        self._table.motion.finish()
-        self._table.motion.pace = factor
+        super().set_style(style)
 
     def set_hand_order(self, order: HandOrder) -> None:
         """Lay one's cards in another order, now and from now on."""
@@ -208,15 +226,6 @@ class TableView(QGraphicsView):
         self.keys.refresh()
         self.hand_order_changed.emit(order)
 
-    @property
-    def table(self) -> TableScene:
-        """The scene, for what looks at the table rather than plays on it."""
-        return self._table
-
-    def rect_of(self, spot: Spot) -> QRectF:
-        """Where a part of the table lies, in the viewport's coordinates."""
-        return self.viewportTransform().mapRect(self._table.rect_of(spot))
-
     def describe(self, spot: Spot) -> str:
         """A part of the table in words; empty for the bare cloth."""
         showing, choices = self._table.showing, self.play.choices
@@ -224,28 +233,26 @@ class TableView(QGraphicsView):
             return ""
         cards = self._table.hand.cards
         held = cards[spot.index].token if spot.zone in (Zone.HAND, Zone.TURN_IN) else ""
-        return describe_spot(spot, held, showing.view, showing.looks, choices, self.play.token)
+        return describe_spot(
+            spot, held, showing, choices, self.play.token, self.play.source, self._table.dice.faces
+        )
 
-    def _ask_kind(self, kinds: Sequence[Kind], cell: int) -> None:
-        self._over.ask_kind(kinds, self.rect_of(Spot(Zone.BOARD, cell)))
+    def _ask(self, options: Sequence[Option], cell: int) -> None:
+        self._over.ask(options, self.rect_of(Spot(Zone.BOARD, cell)))
 
     # ---- pointer
-
-    def _scene_point(self, event: QMouseEvent) -> QPointF:
-        inverted, _ = self.viewportTransform().inverted()
-        return inverted.map(event.position())
 
     def _pointer_moved(self, point: QPointF) -> None:
         """The pointer moves over the table without a button."""
         spot = self._table.spot_at(point)
         if self.play.asking is not None:
-            self.play.point_at_rows(point)
+            self.play.question.point_at_rows(point)
         elif not self.keys.shown or spot != self._hovered:
             self.play.point_at(spot)
         self._hovered = spot
         for index, card in enumerate(self._table.hand.cards):
             card.show_as(hot=spot == Spot(Zone.TURN_IN, index))
-        shape = self.play.pointer_at(spot)
+        shape = self._hold.pointer_at(spot)
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
@@ -262,63 +269,41 @@ class TableView(QGraphicsView):
 
     # ---- sizes
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
         self._break_off()
-        self._resizing.end()
-        self._table.resize_to(QSizeF(self.viewport().size()), self.devicePixelRatioF())
-        self._set_ground()
+        super().lay_out()
         self._over.place(self._table.plan)
         self.keys.refresh()
-        self.viewport().update()
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Game table"))
         self._over.retranslate()
         self.play.notice()
 
-    def _set_ground(self) -> None:
-        palette = QPalette(self.viewport().palette())
-        palette.setColor(QPalette.ColorRole.Base, self._table.kit.style.theme.cloth.felt)
-        self.viewport().setPalette(palette)
-
     # ---- Qt's own
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        ground = self._table.ground()
-        area = QRectF(rect)
-        ratio = ground.devicePixelRatio()
-        source = QRectF(area.topLeft() * ratio, area.size() * ratio)
-        painter.drawPixmap(area, ground, source)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._resizing.active:
-            self._resizing.paint(self.viewport(), self._table.kit.style.theme.cloth.felt)
-        else:
-            super().paintEvent(event)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._resizing.active:
-            self._lay_out()
+        self.catch_up()
         self._table.motion.finish()
         self.keys.hide()
         if event.button() == Qt.MouseButton.LeftButton:
-            point = self._scene_point(event)
+            point = self.scene_point(event)
             spot = self._table.spot_at(point)
-            self._drag.press(spot, point, loose=self.play.is_loose(spot))
+            self._drag.press(spot, point, loose=self._hold.is_loose(spot))
         elif not self._break_off() and event.button() == Qt.MouseButton.RightButton:
             self.play.cancel()
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        spot = self._table.spot_at(self._scene_point(event))
+        spot = self._table.spot_at(self.scene_point(event))
         left = event.button() == Qt.MouseButton.LeftButton
-        if left and spot.zone is Zone.HAND and self.play.turn_in(spot.index):
+        if left and spot.zone is Zone.HAND and self.play.discard(spot.index):
             event.accept()
         else:
             self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        point = self._scene_point(event)
+        point = self.scene_point(event)
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._drag.move(point)
             if self._drag.dragging:
@@ -331,7 +316,7 @@ class TableView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            point = self._scene_point(event)
+            point = self.scene_point(event)
             self._drag.release(self._table.spot_at(point), point)
             self._pointer_moved(point)
         event.accept()
@@ -340,19 +325,23 @@ class TableView(QGraphicsView):
         point = self.mapToScene(event.pos())
         spot = self._table.spot_at(point)
         cards = self._table.hand.cards
-        if spot.zone not in (Zone.HAND, Zone.TURN_IN) or not cards[spot.index].turn_in:
+        choices = self.play.choices
+        if spot.zone not in (Zone.HAND, Zone.TURN_IN) or choices is None:
             event.ignore()
             return
         token = cards[spot.index].token
+        move = choices.discard(token)
+        if move is None:
+            event.ignore()
+            return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        action = menu.addAction(describe_turn_in(token))
-        action.triggered.connect(lambda: self.play.turn_in_token(token))
+        action = menu.addAction(describe_discard(move))
+        action.triggered.connect(lambda: self.play.discard_token(token))
         menu.popup(event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._resizing.active:
-            self._lay_out()
+        self.catch_up()
         self._table.motion.finish()
         escaped = event.key() == Qt.Key.Key_Escape and self._break_off()
         # While the pointer carries a card, the keyboard can only break that off.
@@ -395,8 +384,6 @@ class TableView(QGraphicsView):
                 return True
         elif kind == QEvent.Type.WindowDeactivate:
             self._break_off()
-        elif kind == QEvent.Type.DevicePixelRatioChange:
-            self._lay_out()
         elif kind == QEvent.Type.LanguageChange:
             self._retranslate()
         return super().event(event)
@@ -415,20 +402,10 @@ class TableView(QGraphicsView):
         return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
         self._break_off()
-        if not self.isVisible():
-            return
-        self._resizing.begin(self._table.snapshot)
-        self._over.place()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._lay_out()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """The table is always wholly in view: there is nothing to scroll."""
-        event.ignore()
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._over.place()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._break_off()

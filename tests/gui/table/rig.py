@@ -92,6 +92,8 @@ class Rig:
         view = self.game.view(self.seat)
         more.setdefault("active", view.my_turn)
         more.setdefault("last", self.game.moves[-1] if self.game.moves else None)
+        late = [move for move in self.game.position.late_draws() if move.seat == self.seat]
+        more.setdefault("draws", late)
         self.view.show_view(view, looks=self.looks, **more)
 
     @property
@@ -128,11 +130,11 @@ class Rig:
     def lit(self) -> set[str]:
         """The names of the lit cells."""
         names = self.game.setup.board.names
-        return {names[cell] for cell in self.view.table.board.lit}
+        return {names[cell] for cell in self.view.table.lights.lit}
 
     def in_the_air(self) -> bool:
-        """Whether a card is being carried."""
-        return self.view.table.hand.carried is not None
+        """Whether something is being carried."""
+        return self.view.table.carrier.item is not None
 
     def at_rest(self) -> bool:
         """Whether every card lies in its place of the hand, as large as ever."""
@@ -158,6 +160,19 @@ class Rig:
 
     def discards(self) -> QPoint:
         return self.view.rect_of(Spot(Zone.DISCARDS)).center().toPoint()
+
+    def open_card(self, place: int) -> QPoint:
+        """The middle of an open card to draw."""
+        return self.view.rect_of(Spot(Zone.OPEN, place)).center().toPoint()
+
+    def hand_area(self) -> QPoint:
+        """The middle of where the hand lies."""
+        return self.view.mapFromScene(self.view.table.plan.hand.center())
+
+    def dice(self) -> QPoint:
+        """One of the dice."""
+        rect = self.view.rect_of(Spot(Zone.DICE))
+        return (rect.topLeft() + QPointF(rect.width() * 0.2, rect.height() * 0.5)).toPoint()
 
     def cloth(self) -> QPoint:
         """A point of the bare cloth."""

@@ -129,9 +129,9 @@ def test_another_players_card_is_seen_on_its_way(set_table: SetTable) -> None:
     rig.reply("9S@i1")
     tokens = {getattr(item, "token", "") for item in rig.view.table.items()}
     assert "9S" in tokens
-    assert rig.view.table.pile.top() == "6C"
+    assert rig.view.table.piles.discards.top() == "6C"
     rig.view.table.motion.finish()
-    assert rig.view.table.pile.top() == "9S"
+    assert rig.view.table.piles.discards.top() == "9S"
 
 
 def test_a_card_like_ones_own_leaves_ones_own_alone(set_table: SetTable) -> None:
@@ -151,6 +151,6 @@ def test_a_drawn_card_comes_face_down_from_the_stock(set_table: SetTable) -> Non
     rig.reply("6C@a2")
     card = rig.cards[-1]
     assert card.token == HIDDEN
-    assert (card.pos() - rig.view.table.stock.pos()) == QPointF()
+    assert (card.pos() - rig.view.table.piles.stock.pos()) == QPointF()
     rig.view.table.motion.finish()
     assert rig.hand == ["2D", "QH"]

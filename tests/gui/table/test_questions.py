@@ -22,7 +22,7 @@ SEVEN = chips_of(A="a5 b5 c5 e5 f5 g5", B="j2 j3")
 
 def asked(rig: Rig) -> list[str]:
     """The rows that are drawn as a question."""
-    return rig.view.table.board.offered
+    return rig.view.table.lights.offered
 
 
 def board_name(rig: Rig) -> str:
@@ -166,7 +166,7 @@ def test_a_dead_card_dragged_to_the_discards_is_turned_in(set_table: SetTable) -
     start, end = rig.card("6C"), rig.discards()
     rig.press(start)
     rig.move(start, end)
-    assert rig.view.table.pile.lit
+    assert rig.view.table.piles.discards.lit
     rig.release(end)
     assert rig.moves == ["6C!"]
 
@@ -252,14 +252,14 @@ DRAWING = {
 
 def test_where_drawing_is_a_move_the_stock_is_clicked(set_table: SetTable) -> None:
     rig = set_table(rules=DRAWING)
-    assert rig.view.table.stock.lit
+    assert rig.view.table.piles.stock.lit
     rig.click(rig.stock())
     assert rig.moves == ["+"]
 
 
 def test_elsewhere_a_click_on_the_stock_does_nothing(set_table: SetTable) -> None:
     rig = set_table()
-    assert not rig.view.table.stock.lit
+    assert not rig.view.table.piles.stock.lit
     rig.click(rig.stock())
     assert rig.moves == []
 

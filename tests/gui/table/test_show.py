@@ -49,9 +49,11 @@ def assert_shown(rig: Rig) -> None:
     assert rig.hand == list(view.hand)
     rows = sum(len(position.rows_of(side)) for side in range(len(position.chips)))
     assert len(items_of(rig, RowItem)) == rows
-    assert rig.view.table.stock.count == len(position.stock)
-    assert rig.view.table.pile.count == len(position.discards)
-    assert rig.view.table.pile.top() == (position.discards[-1] if position.discards else None)
+    assert rig.view.table.piles.stock.count == len(position.stock)
+    assert rig.view.table.piles.discards.count == len(position.discards)
+    assert rig.view.table.piles.discards.top() == (
+        position.discards[-1] if position.discards else None
+    )
 
 
 @pytest.mark.parametrize("pace", [0, 1])
@@ -73,13 +75,13 @@ def test_a_hundred_updates_are_shown_and_nothing_is_left_behind(
             rig.reply(str(chance.choice(list(moves))))
     rig.view.table.motion.finish()
     assert_shown(rig)
-    # What is there has to be there: cells, chips, cards, rows, marks, and the five fixtures.
+    # What is there has to be there: cells, chips, cards, rows, marks, and the six fixtures.
     position = rig.game.position
     kinds = Counter(type(item) for item in rig.view.table.items())
     assert kinds[CellItem] == 100
     assert kinds[CardItem] == len(rig.hand)
     assert kinds[ChipItem] == position.occupied.bit_count()
-    assert sum(kinds.values()) <= 100 + len(rig.hand) + kinds[ChipItem] + kinds[RowItem] + 6
+    assert sum(kinds.values()) <= 100 + len(rig.hand) + kinds[ChipItem] + kinds[RowItem] + 7
 
 
 def test_items_that_are_gone_are_freed(set_table: SetTable) -> None:
@@ -132,7 +134,7 @@ def test_a_finished_row_is_drawn_and_taken_away_again(set_table: SetTable) -> No
     rig.reply("6H@d5")
     (row,) = items_of(rig, RowItem)
     names = rig.game.setup.board.names
-    assert [names[end] for end in row.ends] == ["a5", "e5"]
+    assert [[names[cell] for cell in stroke] for stroke in row.strokes] == [["a5", "e5"]]
     rig.undo()
     assert items_of(rig, RowItem) == []
 
