@@ -182,14 +182,9 @@ class TableView(TableCanvas):
     def show_end(self, title: str, detail: str, *, again: str = "", standing: str = "") -> None:
         """Say who won and how, and offer what can be done next.
 
-<<<<<<< Updated upstream
         The words come over the board once the last move has been seen; the first line of the
         detail stands on the plate, too. `again` says what playing on is called, where it is no
-        rematch.
-=======
-        The words come over the board once the last move has been seen. `again` says what playing
-        on is called, where it is no rematch. `standing` says how a match stands.
->>>>>>> Stashed changes
+        rematch. `standing` says how a match stands.
         """
         showing = self._table.showing
         outcome = showing.position.outcome if showing is not None else None
