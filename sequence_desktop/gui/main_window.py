@@ -17,7 +17,6 @@ from sequence_desktop.gui.flows import Flows
 from sequence_desktop.gui.matches import between_deals
 from sequence_desktop.gui.menus import Menus
 from sequence_desktop.gui.panels.bar import PastBar, Toast
-from sequence_desktop.gui.panels.prompt import DrawPrompt
 from sequence_desktop.gui.panels.side import SidePanel
 from sequence_desktop.gui.placement import place, placement_of
 from sequence_desktop.gui.preferences import Preferences
@@ -55,7 +54,6 @@ class MainWindow(QMainWindow):
         table: the card table.
         past: the line over it while it shows an earlier moment.
         toast: messages that pass.
-        prompt: reminds people of a card they may still draw.
         panel: the side panel.
         stage: what shows the game on all of these.
         commands: everything that can be done, by id.
@@ -84,9 +82,8 @@ class MainWindow(QMainWindow):
         self.table = TableView(self._style(), self)
         self.past = PastBar(self)
         self.toast = Toast(self.table)
-        self.prompt = DrawPrompt(self.table)
         self.panel = SidePanel(self)
-        self.stage = Stage(self.table, self.panel, self.past, self.toast, self.prompt, self)
+        self.stage = Stage(self.table, self.panel, self.past, self.toast, self)
         self.commands = Actions(self)
         self.menus = Menus(
             self,
@@ -185,7 +182,7 @@ class MainWindow(QMainWindow):
                 "quit": self.close,
                 "undo": self._undo,
                 "redo": self._redo,
-                "draw": stage.draw,
+                "draw": self.table.draw_card,
                 "pass": lambda: stage.play_first(Kind.PASS),
                 "turn_in": lambda: stage.play_first(Kind.TURN_IN),
                 "look_first": lambda: stage.look_at(0),

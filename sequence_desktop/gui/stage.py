@@ -16,7 +16,6 @@ from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.deeds import change_text, deed, deed_text
 from sequence_desktop.gui.matches import Tally, between_deals
 from sequence_desktop.gui.panels.bar import PastBar, Toast, announce
-from sequence_desktop.gui.panels.prompt import DrawPrompt
 from sequence_desktop.gui.panels.side import SidePanel
 from sequence_desktop.gui.rounds import last_play
 from sequence_desktop.gui.seats import look_of
@@ -43,17 +42,15 @@ class Stage(QObject):
         panel: SidePanel,
         past: PastBar,
         toast: Toast,
-        prompt: DrawPrompt,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._table, self._panel = table, panel
-        self._past, self._toast, self._prompt = past, toast, prompt
+        self._past, self._toast = past, toast
         self._session: Session | None = None
         table.move_chosen.connect(self.play)
         table.ready_clicked.connect(self._ready)
-        prompt.draw_chosen.connect(self.play)
-        prompt.pass_on_clicked.connect(self._pass_on)
+        table.done_clicked.connect(self._pass_on)
         panel.moves.moment_chosen.connect(self.look_at)
         past.back_clicked.connect(lambda: self.look_at(None))
 
@@ -63,7 +60,7 @@ class Stage(QObject):
         session.updated.connect(self._on_updated)
         session.refused.connect(self._on_refused)
         session.timed_out.connect(self._on_timed_out)
-        session.clock.ticked.connect(self._panel.players.show_clock)
+        session.clock.ticked.connect(self._show_clock)
 
     # -- what people do ---------------------------------------------------------------------
 
@@ -79,20 +76,6 @@ class Stage(QObject):
             move = next((m for m in session.view.legal_moves() if m.kind is kind), None)
             if move is not None:
                 session.play(move)
-
-    def draw(self) -> None:
-        """Draw a card: instead of a play, or for a turn gone by; ask where there is a choice."""
-        session = self._session
-        if session is None:
-            return
-        if len(session.draws) == 1:
-            session.play(session.draws[0])
-        elif session.draws:
-            self._prompt.offers[0].setFocus()
-        elif session.active:
-            legal = [m for m in session.view.legal_moves() if m.kind is Kind.DRAW]
-            if len(legal) == 1:
-                session.play(legal[0])
 
     def look_at(self, ply: int | None) -> None:
         """Show the board after so many moves; None: the present."""
@@ -123,7 +106,7 @@ class Stage(QObject):
             self._show_table(update, session)
         self._panel.show_update(update, session.game, session.seats)
         self._past.show_moment(update.ply if update.looking_back else None, update.last_ply)
-        self._show_prompt(update, session)
+        self._show_clock(session.clock.seconds)
         if update.cause in _PLAYED:
             self._toast.fade()
         self._tell_readers(update, session)
@@ -144,6 +127,9 @@ class Stage(QObject):
             last=last_play(update.view.moves, position.setup),
             note=self.tr("Paused") if update.paused and not update.looking_back else "",
             curtain=None if update.looking_back else update.curtain,
+            draws=update.draws,
+            leaving=None if update.looking_back else update.leaving,
+            standing=_standing(update.tally, position.setup),
         )
         outcome = position.outcome
         if outcome is None:
@@ -163,38 +149,26 @@ class Stage(QObject):
         self, tally: Tally, setup: Setup, session: Session, names: Sequence[str], detail: str
     ) -> None:
         """Say how a deal ended, and how the match stands or has ended."""
-        sides = [_side_name(side, setup, session) for side in range(setup.sides)]
+        over = tally.winner is not None
         if tally.winner is not None:
-            winners = [session.seats[seat].name for seat in setup.seats_of(tally.winner)]
-            title = words.deal_title(winners, match_over=True)
-        else:
-            title = words.deal_title(names, match_over=False)
-        lines = [detail, self._points_line(self.tr("This deal: {points}"), sides, tally.gained)]
+            names = [session.seats[seat].name for seat in setup.seats_of(tally.winner)]
+        sides = [
+            words.seats_in_words([session.seats[seat].name for seat in setup.seats_of(side)])
+            for side in range(setup.sides)
+        ]
+        lines = [_points_line(self.tr("This deal: {points}"), sides, tally.gained)]
         if tally.deals > 1:
-            lines.append(self._points_line(self.tr("In all: {points}"), sides, tally.totals))
-        if tally.winner is None:
-            more = self.tr("{points} win the match.")
+            lines.append(_points_line(self.tr("In all: {points}"), sides, tally.totals))
+        if not over:
+            more = self.tr("{points} win the match")
             lines.append(more.format(points=COUNTED.points(tally.target)))
         again = self.tr("Next deal") if between_deals(tally) else ""
-        self._table.show_end(title, "\n".join(lines), again=again)
+        title = words.deal_title(names, match_over=over)
+        self._table.show_end(title, detail, again=again, standing="\n".join(lines))
 
-    def _points_line(self, text: str, sides: Sequence[str], points: Sequence[int] | None) -> str:
-        listed = [
-            self.tr("{name} {points}").format(name=name, points=n)
-            for name, n in zip(sides, points or (), strict=True)
-        ]
-        return text.format(points=", ".join(listed))
-
-    def _show_prompt(self, update: Update, session: Session) -> None:
-        """Remind people of what may still be drawn; the newest debt first."""
-        seat = update.draws[0].seat if update.draws else None
-        draws = [draw for draw in update.draws if draw.seat == seat]
-        self._prompt.offer(
-            draws,
-            "" if seat is None else session.seats[seat].name,
-            own=seat is not None and seat == update.view.seat,
-            leaving=update.leaving is not None,
-        )
+    def _show_clock(self, seconds: int | None) -> None:
+        self._panel.players.show_clock(seconds)
+        self._table.set_deadline(None if seconds is None else seconds * 1000)
 
     def _tell_readers(self, update: Update, session: Session) -> None:
         """Have a screen reader read what others have done, and what was taken back."""
@@ -218,5 +192,13 @@ class Stage(QObject):
             self._toast.say(text.format(name=name), fades=False)
 
 
-def _side_name(side: int, setup: Setup, session: Session) -> str:
-    return words.seats_in_words([session.seats[seat].name for seat in setup.seats_of(side)])
+def _standing(tally: Tally | None, setup: Setup) -> tuple[str, ...]:
+    """For each side its points in the match, for the plate."""
+    if tally is None:
+        return ()
+    return tuple(COUNTED.points(tally.totals[side]) for side in range(setup.sides))
+
+
+def _points_line(text: str, sides: Sequence[str], points: Sequence[int] | None) -> str:
+    listed = [f"{name} {number}" for name, number in zip(sides, points or (), strict=True)]
+    return text.format(points=", ".join(listed))

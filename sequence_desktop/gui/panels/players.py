@@ -211,6 +211,7 @@ class PlayersPanel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._style: Style | None = None
         self._standings: tuple[Standing, ...] = ()
+        self._seconds: int | None = None
         self._rows: list[_SeatRow] = []
         self._body = QWidget(self)
         self._column = QVBoxLayout(self._body)
@@ -234,6 +235,7 @@ class PlayersPanel(QScrollArea):
 
     def show_clock(self, seconds: int | None) -> None:
         """Show how much time is left to the seat to move; None: there is no limit."""
+        self._seconds = seconds
         for row in self._rows:
             row.show_clock(seconds)
 
@@ -253,6 +255,7 @@ class PlayersPanel(QScrollArea):
     def _refresh(self) -> None:
         for row, standing in zip(self._rows, self._standings, strict=True):
             row.show_standing(standing, self._style)
+            row.show_clock(self._seconds)
         self.updateGeometry()
 
     def _retranslate(self) -> None:
