@@ -43,7 +43,7 @@ class NaiveGame:
     def legal_moves(self) -> list[NaiveMove]:
         """All moves of the seat to move."""
         moves: list[NaiveMove] = []
-        for card in set(self.hands[self.seat]):
+        for card in dict.fromkeys(self.hands[self.seat]):
             if card in REMOVE:
                 moves += self._removals(card)
             else:

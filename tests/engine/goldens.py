@@ -19,8 +19,7 @@ from typing import Any, Final
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rng import Random
-from tests.engine.material import Table, boards, preset_names, rules_of, tables
-from tests.engine.random_play import LONGEST, choose
+from tests.engine.material import LONGEST, Table, boards, choose, preset_names, rules_of, tables
 
 HERE: Final = Path(__file__).parent
 PERFT: Final = HERE / "perft.json"

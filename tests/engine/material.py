@@ -12,9 +12,17 @@ from typing import Any
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import Game
+from sequence_desktop.engine.moves import Kind, Move
+from sequence_desktop.engine.position import Position
+from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
+from sequence_desktop.engine.state import Phase
 from sequence_desktop.paths import data
+
+LONGEST = 20_000
+"""Plies after which a game counts as one that never ends. Chance alone takes long to fill five of a
+full board of dice: with four sides it has been seen to need 6,000 moves of the gem variant."""
 
 
 def preset(name: str) -> Mapping[str, Any]:
@@ -90,3 +98,15 @@ def _goes_together(rules: Rules, board: Board, players: int, sides: int) -> bool
     except Fault:
         return False
     return True
+
+
+def choose(position: Position, rng: Random) -> Move:
+    """A random move: a legal one, a draw that is owed, or now and then a call for talking."""
+    late = position.late_draws()
+    if late and rng.below(2):
+        return late[rng.below(len(late))]
+    talks = position.setup.rules.talk.penalty != "none" and position.phase is Phase.PLAY
+    if talks and not rng.below(20):
+        return Move(Kind.TALK, seat=rng.below(position.setup.players))
+    legal = position.legal_moves()
+    return legal[rng.below(len(legal))]

@@ -22,9 +22,8 @@ from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.view import PlayerView
-from tests.engine.material import Table, boards, preset, preset_names, rules_of, tables
+from tests.engine.material import Table, boards, choose, preset, preset_names, rules_of, tables
 from tests.engine.mutations import Json, damaged, odd_value
-from tests.engine.random_play import choose
 
 CASES = Path(__file__).parents[1] / "cases"
 ROUNDS = 1000

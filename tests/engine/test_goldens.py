@@ -19,7 +19,7 @@ from tests.engine.goldens import (
     table_of,
     usual_tables,
 )
-from tests.engine.random_play import LONGEST
+from tests.engine.material import LONGEST
 
 
 def _entries(path: Path) -> list[dict[str, Any]]:

@@ -10,9 +10,8 @@ from sequence_desktop.engine.board import cells_in
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rng import Random
-from tests.engine.material import Table, boards, rules_of, tables
+from tests.engine.material import Table, boards, choose, rules_of, tables
 from tests.engine.odd_rules import OddGame, odd_games
-from tests.engine.random_play import choose
 from tests.engine.reference import cell_name
 from tests.engine.reference_game import Reference
 
