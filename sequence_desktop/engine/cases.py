@@ -62,6 +62,8 @@ def run_case(data: object, load_rules: LoadRules, load_board: LoadBoard) -> list
             runner.expect(data["then"], "then")
     except (TypeError, AttributeError, KeyError, IndexError) as error:
         raise BadCase(f"a value is missing or of the wrong kind ({error})") from None
+    except RecursionError:
+        raise BadCase("lists lie too deep in each other") from None
     except ValueError as error:
         if isinstance(error, Fault | IllegalMove):
             raise
@@ -229,8 +231,9 @@ class _Runner:
         for mask in position.targets(parse_token(step["targets"])).values():
             cells |= mask
         have = sorted(position.setup.board.names[cell] for cell in cells_in(cells))
-        if have != sorted(step["are"]):
-            self._fail(where, f"targets of {step['targets']} should be {step['are']}, are {have}")
+        wanted = sorted(step["are"])
+        if have != wanted:
+            self._fail(where, f"targets of {step['targets']} should be {wanted}, are {have}")
 
     def _moves(self, step: Mapping[str, Any], where: str) -> None:
         have = len(self.game.position.legal_moves())

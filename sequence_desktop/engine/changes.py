@@ -150,7 +150,9 @@ def _all(before: Position, after: Position) -> Iterator[Change]:
         yield from _back(before, after)
         return
     shuffled = len(after.discards) < len(before.discards)
-    played = () if shuffled else after.discards[len(before.discards) :]
+    played = after.discards[len(before.discards) :]
+    if shuffled:  # what was played now lies in the stock; only its owner can tell what it was
+        played = (HIDDEN,) if HIDDEN in before.hands[before.seat] else ()
     hands = [_exchange(before, after, seat, before.seat, played) for seat in _seats(after)]
     for seat, (left, _) in enumerate(hands):
         yield from (CardLeft(seat, token) for token in left)
@@ -183,13 +185,12 @@ def _exchange(
 ) -> tuple[list[Token], list[Token]]:
     """The cards that left a hand and those that came, as far as the viewer can know."""
     old, new = Counter(before.hands[seat]), Counter(after.hands[seat])
-    left, came = list((old - new).elements()), list((new - old).elements())
-    if (
-        HIDDEN in old and seat == mover and len(played) == 1
-    ):  # seen when it was laid on the discards
+    left: list[Token] = []
+    if seat == mover and len(played) == 1:  # even if the very same card was drawn for it
         left = list(played)
-        came = [HIDDEN] * (len(after.hands[seat]) - len(before.hands[seat]) + 1)
-    return left, came
+        old -= Counter([HIDDEN] if HIDDEN in old else left)
+    left += (old - new).elements()
+    return left, list((new - old).elements())
 
 
 def _on_the_board(before: Position, after: Position) -> Iterator[Change]:

@@ -174,7 +174,7 @@ def _end_turn(draft: Draft, *, used: bool) -> None:
     active = draft.setup.players - draft.out.bit_count()
     if draft.passes >= active and rules.source == "cards":
         finish(draft, Ending.STALEMATE)
-    again = draft.roll and int(draft.roll) in rules.extra_turn.on and not draft.overtime
+    again = not draft.overtime and draft.roll in map(str, rules.extra_turn.on)
     if not (again and (used or rules.extra_turn.even_if_blocked)):
         _next_seat(draft)
     if not _is_over(draft):
