@@ -121,7 +121,7 @@ class Appraisal:
         power = setup.powers.get(token)
         if power is not None and power != "corner":
             return weights.price[self._stage][power][0]
-        cells = self._ground.cells_of[token] & ~self._position.occupied
+        cells = self._ground.cells_of.get(token, 0) & ~self._position.occupied
         best = max((self._sight.put(cell) for cell in cells_in(cells)), default=0)
         return int(best * weights.held)
 

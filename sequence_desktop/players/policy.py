@@ -8,7 +8,7 @@ few ideas serve cards, numbers and dice, rows that stand and rows that can be br
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,14 +22,10 @@ from sequence_desktop.players.duties import owed_draws
 from sequence_desktop.players.ground import ground_of
 from sequence_desktop.players.sight import Sight
 from sequence_desktop.players.supply import supply_of
-from sequence_desktop.players.weights import SCALE, Weights, load_weights
+from sequence_desktop.players.weights import SCALE, Book, load_book
 
 _MAKING: Final = (Kind.PUT, Kind.REPLACE, Kind.SWAP)
 _TAKING: Final = (Kind.REMOVE, Kind.REPLACE, Kind.SWAP, Kind.TALK)
-
-
-def _shipped(sides: int) -> Weights:
-    return load_weights("policy", sides)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +59,13 @@ class PolicyPlayer:
         seed: int = 0,
         name: str = "policy",
         habits: Habits | None = None,
-        weights: Callable[[int], Weights] = _shipped,
+        book: Book | None = None,
     ) -> None:
-        """``weights`` gives the weights for a number of sides."""
+        """Without a book, the weights shipped for this player."""
         self.name = name
         self._seed = seed
         self._habits = habits or Habits()
-        self._weights_for = weights
+        self._book = book or load_book("policy")
 
     def choose(self, view: PlayerView) -> Move:
         """The move with the most points; chance decides between equals.
@@ -111,7 +107,7 @@ class PolicyPlayer:
         overlooked = frozenset(
             i for i in ground.slanted if habits.overlooks and chance.below(100) < habits.overlooks
         )
-        weights = self._weights_for(position.setup.sides)
+        weights = self._book.weights(position.setup)
         takes = any(move.kind in _TAKING for move in moves)
         sight = Sight(ground, position, seat, supply, weights, overlooked, takes=takes)
         for certain in (_wins(position, sight, moves), _turn_ins(moves)):

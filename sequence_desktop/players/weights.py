@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any, Final
 
 from sequence_desktop.engine.rules import merge
+from sequence_desktop.engine.setup import Setup
 from sequence_desktop.paths import data
 
 SCALE: Final = 100
@@ -186,17 +187,31 @@ def _prices(table: Mapping[str, Sequence[float]]) -> dict[str, tuple[int, int]]:
     return {power: (_point(single), _point(more)) for power, (single, more) in table.items()}
 
 
+class Book:
+    """A file of weights, with what differs between kinds of games."""
+
+    def __init__(self, raw: Mapping[str, Any]) -> None:
+        """``raw`` is the parsed file."""
+        self._raw = raw
+        self._known: dict[tuple[bool, bool], Weights] = {}
+
+    def weights(self, setup: Setup) -> Weights:
+        """The weights for a setup; the same ones for all of its kind.
+
+        Raises:
+            KeyError, TypeError, ValueError: the file is not one of weights.
+        """
+        far_reaching, more_sides = setup.rules.match == "at_least", setup.sides > 2
+        known = self._known.get((far_reaching, more_sides))
+        if known is None:
+            raw = merge(self._raw, self._raw["far_reaching"]) if far_reaching else self._raw
+            raw = merge(raw, self._raw["more_sides"]) if more_sides else raw
+            known = self._known[far_reaching, more_sides] = Weights.from_json(raw)
+        return known
+
+
 @cache
-def load_weights(name: str, sides: int) -> Weights:
-    """Weights shipped with the program, by the name of their file, for so many sides."""
+def load_book(name: str) -> Book:
+    """A file of weights that is shipped with the program."""
     text = data("resources", "players", f"{name}.json").read_text(encoding="utf-8")
-    return read_weights(json.loads(text), sides)
-
-
-def read_weights(raw: Mapping[str, Any], sides: int) -> Weights:
-    """The weights for so many sides that a parsed file describes.
-
-    Raises:
-        KeyError, TypeError, ValueError: the file is not one of weights.
-    """
-    return Weights.from_json(merge(raw, raw["more_sides"]) if sides > 2 else raw)
+    return Book(json.loads(text))
