@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""One level against another on the same deals, with the seats going round.
+
+Cards and seats decide most games between players who are nearly as good. So each deal is played as
+often as there are sides: the one level plays each side once, the other all the rest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sequence_desktop.engine.board import Board
+from sequence_desktop.engine.game import SEEDS, Game
+from sequence_desktop.engine.rng import Random
+from sequence_desktop.engine.rules import Rules
+from sequence_desktop.lab.simulate import play_out, wilson
+from sequence_desktop.players import make_player
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """How one level did against another.
+
+    Attributes:
+        one: the level that played one side.
+        other: the level that played the other sides.
+        sides: how many sides there were; equal players win one game in so many.
+        deals: how many deals were played, each once for every side.
+        wins: games that the one level won.
+        draws: games that nobody won.
+    """
+
+    one: str
+    other: str
+    sides: int
+    deals: int
+    wins: int
+    draws: int
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return self.deals * self.sides
+
+    @property
+    def share(self) -> float:
+        """The part of the games that the one level won; draws count for no one."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of that part, as if the games had nothing to do with each other.
+
+        The games of a deal do: what the cards give to one they take from another. So the truth is
+        a little narrower.
+        """
+        return wilson(self.wins, self.games)
+
+
+def play_match(
+    rules: Rules,
+    board: Board,
+    players: int,
+    sides: int,
+    one: str,
+    other: str,
+    deals: int,
+    seed: int = 0,
+) -> Match:
+    """Play a match; the same arguments give the same games everywhere.
+
+    Raises:
+        Fault: rules, board and players do not fit together, or a level is unknown.
+        ValueError: no deals are asked for.
+    """
+    if deals < 1:
+        raise ValueError("a match needs at least one deal")
+    chance = Random(seed)
+    wins = draws = 0
+    for _ in range(deals):
+        dealt = chance.below(SEEDS)
+        seeds = [chance.below(SEEDS) for _ in range(players)]
+        for side in range(sides):
+            game = Game.new(rules, board, players, sides, seed=dealt)
+            side_of = game.setup.side_of
+            table = [
+                make_player(one if side_of[seat] == side else other, seeds[seat])
+                for seat in range(players)
+            ]
+            winner = play_out(game, table).winner
+            wins += winner == side
+            draws += winner is None
+    return Match(one, other, sides, deals, wins, draws)
