@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""A choice hangs on what the seat may know and on the seed, and on nothing else at all."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sequence_desktop.engine.game import Game
+from sequence_desktop.engine.moves import Move
+from sequence_desktop.engine.position import Position
+from sequence_desktop.engine.rng import Random
+from sequence_desktop.engine.state import Draft
+from sequence_desktop.engine.view import PlayerView, view_of
+from sequence_desktop.players import LEVELS, make_player
+from tests.players.tables import board_of, preset_names, rules_of
+
+
+def some_way_into(preset: str, players: int, plies: int, seed: int) -> Game:
+    """A game after some plies of casual play, or its end."""
+    rules = rules_of(preset)
+    game = Game.new(rules, board_of(rules), players, seed=seed)
+    while game.outcome() is None and len(game.moves) < plies:
+        game.play(answer(game, "casual", seed))
+    return game
+
+
+def answer(game: Game, level: str, seed: int) -> Move:
+    """The move of the seat that is asked next."""
+    late = game.position.late_draws()
+    seat = game.position.seat if not late or late[0].seat is None else late[0].seat
+    return make_player(level, seed).choose(game.view(seat))
+
+
+def otherwise_dealt(position: Position, seat: int, chance: Random) -> Position:
+    """The same position with everything that is hidden from a seat shuffled anew."""
+    others = [s for s in range(position.setup.players) if s != seat]
+    below = [pile[1:] for pile in position.open]
+    hidden = [
+        *(card for s in others for card in position.hands[s]),
+        *position.stock,
+        *(card for pile in below for card in pile),
+    ]
+    cards = iter(chance.shuffled(hidden))
+    draft = Draft(position)
+    hands = list(position.hands)
+    for s in others:
+        hands[s] = tuple(next(cards) for _ in hands[s])
+    draft.hands = tuple(hands)
+    draft.stock = tuple(next(cards) for _ in position.stock)
+    draft.open = tuple((*pile[:1], *(next(cards) for _ in pile[1:])) for pile in position.open)
+    draft.rng = chance.below(1 << 62)
+    draft.rolls = tuple(str(chance.below(11) + 2) for _ in range(3)) if position.roll else ()
+    return Position(draft)
+
+
+@settings(max_examples=60)
+@given(
+    preset=st.sampled_from(preset_names()),
+    level=st.sampled_from(sorted(LEVELS)),
+    plies=st.integers(0, 60),
+    seed=st.integers(0, 2**32),
+)
+def test_what_is_hidden_changes_nothing(preset: str, level: str, plies: int, seed: int) -> None:
+    players = rules_of(preset).player_counts
+    game = some_way_into(preset, players[seed % len(players)], plies, seed)
+    if game.outcome() is not None:
+        return
+    late = game.position.late_draws()
+    seat = game.position.seat if not late or late[0].seat is None else late[0].seat
+    expected = make_player(level, seed).choose(game.view(seat))
+
+    for turn in range(3):
+        other = otherwise_dealt(game.position, seat, Random(seed + turn))
+        assert make_player(level, seed).choose(view_of(other, seat, game.moves)) == expected
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_and_seed_give_the_same_move(level: str) -> None:
+    """Also for a player that has played other games before, and for a view that has travelled."""
+    used = make_player(level, 5)
+    for preset in ("sequence", "five_straight", "sequence_dice", "open_draft"):
+        game = some_way_into(preset, 2, 9, seed=3)
+        view = game.view(game.position.seat)
+        travelled = PlayerView.from_json(view.to_json())
+
+        move = make_player(level, 5).choose(view)
+        assert used.choose(view) == used.choose(view) == move
+        assert used.choose(travelled) == move
+
+
+def test_a_player_at_random_hangs_on_its_seed_and_on_the_turn() -> None:
+    game = some_way_into("sequence", 2, 0, seed=3)
+    view = game.view(game.position.seat)
+    later = PlayerView(view.position, view.seat, (Move.parse("="),))
+
+    assert len({make_player("random", seed).choose(view) for seed in range(20)}) > 5
+    moves = [make_player("random", seed).choose(view) for seed in range(20)]
+    assert moves != [make_player("random", seed).choose(later) for seed in range(20)]
+
+
+def test_every_legal_move_is_played_at_random_about_as_often() -> None:
+    game = some_way_into("junior", 2, 0, seed=3)
+    view = game.view(game.position.seat)
+    moves = list(view.legal_moves())
+    counts = dict.fromkeys(moves, 0)
+    for seed in range(200 * len(moves)):
+        counts[make_player("random", seed).choose(view)] += 1
+
+    assert all(140 < count < 260 for count in counts.values())
