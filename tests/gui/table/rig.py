@@ -98,7 +98,9 @@ class Rig:
 
     @property
     def looks(self) -> tuple[SeatLook, ...]:
-        return LOOKS[: self.game.setup.players]
+        setup = self.game.setup
+        more = (SeatLook(f"Seat {n}", setup.side_of[n]) for n in range(len(LOOKS), setup.players))
+        return (*LOOKS[: setup.players], *more)
 
     def reply(self, move: str) -> None:
         """Another seat's move, as it arrives from a computer."""
