@@ -41,7 +41,8 @@ def chosen(pytest_options: Sequence[str]) -> tuple[Step, ...]:
         Step("ruff format", (_tool("ruff"), "format", "--check", ".")),
         Step("mypy", (_tool("mypy"),)),
         Step("import contracts", (_tool("lint-imports"), "--no-logo")),
-        _pytest("tests, offscreen", "-n", "2", "-m", "not xserver"),
+        # worksteal: some tests play thousands of games, and one worker must not wait for the other.
+        _pytest("tests, offscreen", "-n", "2", "--dist", "worksteal", "-m", "not xserver"),
         _pytest("tests in an X server", "-m", "xserver", platform="xcb"),
     )
 

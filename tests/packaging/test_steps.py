@@ -59,7 +59,7 @@ def test_every_check_of_the_project_is_in_the_full_run() -> None:
         "ruff format --check .",
         "mypy",
         "lint-imports --no-logo",
-        "python -m pytest -n 2 -m not xserver",
+        "python -m pytest -n 2 --dist worksteal -m not xserver",
         "python -m pytest -m xserver",
     ]
 
