@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
@@ -249,15 +250,21 @@ class PaperDialog(QDialog):
         """Let a printer be chosen, and print."""
         self.refresh()
         if self.leaves:
-            self.outlet.ask_printer(self._job())
+            self.outlet.ask_printer(self.job)
 
     def ask_file(self) -> None:
         """Let a file be named, and write it."""
         self.refresh()
         if self.leaves:
-            self.outlet.ask_file(self._job())
+            self.outlet.ask_file(self.job)
 
-    def _job(self) -> Job:
+    def export_to(self, path: Path) -> None:
+        """Write what is shown into a file, or several, and say so; or why it cannot be done."""
+        self.outlet.export_to(self.job, path)
+
+    @property
+    def job(self) -> Job:
+        """What would be printed now."""
         options = self.form.options
         return Job(
             self.leaves,

@@ -171,6 +171,7 @@ class PaperForm(QWidget):
             "orientation",
             "mono",
             "chips_for",
+            "usual",
             "assembly",
             "sides",
         ):

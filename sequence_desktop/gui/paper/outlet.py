@@ -124,7 +124,10 @@ class Outlet(QObject):
             lambda text: dialog.setDefaultSuffix(kinds.get(text, self.suffix)[1:])
         )
         dialog.selectFile(f"{file_stem(job.title)}{self.suffix}")
-        dialog.fileSelected.connect(lambda name: self.export_to(job, Path(name)))
+        # Queued: what is asked next must not be asked while this dialog is still closing.
+        dialog.fileSelected.connect(
+            lambda name: self.export_to(job, Path(name)), Qt.ConnectionType.QueuedConnection
+        )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

@@ -152,6 +152,11 @@ class _Sheet(QWidget):
         self._rest.setInterval(_REST_MS)
         self._rest.timeout.connect(self._forget)
 
+    @property
+    def is_sharp(self) -> bool:
+        """Whether it is drawn for the size in which it is shown."""
+        return self._pixmap is not None and abs(self._drawn_for - self.per_mm) < 1e-9
+
     def take(self, leaf: Leaf | None, look: Look | None) -> None:
         """Show another leaf."""
         self.leaf, self._look = leaf, look
@@ -160,7 +165,7 @@ class _Sheet(QWidget):
     def set_scale(self, per_mm: float) -> None:
         """Show the leaf so large."""
         self.per_mm = per_mm
-        if self._pixmap is not None and abs(self._drawn_for - per_mm) > 1e-9:
+        if self._pixmap is not None and not self.is_sharp:
             self._rest.start()
         if self.leaf is not None:
             page = self.leaf.page

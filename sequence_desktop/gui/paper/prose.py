@@ -80,6 +80,12 @@ class Prose:
         """How many pages it takes."""
         return self._document.pageCount() if self._page_height is not None else 1
 
+    def headings(self) -> Iterator[tuple[int, int]]:
+        """For each heading its page, and the page on which the text below it begins."""
+        for block in self._blocks():
+            if block.blockFormat().headingLevel():
+                yield self._pages_of(block)[0], self._pages_of(block.next())[0]
+
     def draw(self, ink: Ink, left: float, top: float, colour: QColor, page: int = 0) -> None:
         """Draw the text, or one page of it, with its upper left corner at this place."""
         height = self.height if self._page_height is None else self._page_height

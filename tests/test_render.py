@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: MIT
+"""`boards render`, as people and scripts use it: every test runs the real command."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from sequence_desktop.storage import boards
+from sequence_desktop.storage.home import Home
+
+COMMAND = (sys.executable, "-m", "sequence_desktop", "boards", "render")
+# No display, and a wish for one: neither may matter.
+SURROUNDINGS = {
+    name: value
+    for name, value in os.environ.items()
+    if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+} | {"QT_QPA_PLATFORM": "xcb"}
+
+
+def render(*arguments: str | Path, code: int = 0) -> tuple[str, str]:
+    """Run the command; what it says on standard output and standard error."""
+    done = subprocess.run(
+        [*COMMAND, *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=SURROUNDINGS,
+    )
+    assert done.returncode == code, done.stderr
+    return done.stdout, done.stderr
+
+
+def size(path: Path) -> tuple[int, int]:
+    """Width and height of a PNG, from its header."""
+    head = path.read_bytes()[:24]
+    assert head.startswith(b"\x89PNG")
+    return int.from_bytes(head[16:20]), int.from_bytes(head[20:24])
+
+
+def test_a_board_becomes_a_pdf_without_a_display(tmp_path: Path) -> None:
+    path = tmp_path / "spiral.pdf"
+    assert render("spiral", "--out", path) == (f"{path}\n", "")
+    (sheet,) = PdfReader(path, strict=True).pages
+    assert (sheet.mediabox.width, sheet.mediabox.height) == (595, 842)
+
+
+def test_a_board_in_true_size(tmp_path: Path) -> None:
+    path = tmp_path / "spiral.pdf"
+    render("spiral", "--out", path, "--tile", "--paper", "A3", "--margin", "5", "--mono")
+    sheets = PdfReader(path, strict=True).pages
+    assert len(sheets) == 5
+    assert all(sheet.mediabox.width == 1191 for sheet in sheets)
+
+
+@pytest.mark.parametrize("times", ["x", "×"])
+def test_a_board_with_cells_of_its_own(tmp_path: Path, times: str) -> None:
+    path = tmp_path / "spiral.pdf"
+    size_text = f"30{times}25.5"
+    render(
+        "spiral", "--out", path, "--tile", "--cell-mm", size_text, "--overlap", "0",
+        "--no-assembly", "--landscape",
+    )  # fmt: skip
+    # 310 × 265 mm with its rim, on 273 × 179 mm of paper.
+    assert len(PdfReader(path, strict=True).pages) == 4
+
+
+def test_pictures_are_numbered_and_named(tmp_path: Path) -> None:
+    said, _ = render(
+        "spiral", "--out", tmp_path / "chips.png", "--what", "chips", "--dpi", "50",
+        "--tile", "--sides", "2", "--chips", "70", "--paper", "Letter", "--portrait",
+    )  # fmt: skip
+    names = [Path(line) for line in said.splitlines()]
+    assert [name.name for name in names] == ["chips-1.png", "chips-2.png", "chips-3.png"]
+    assert {size(name) for name in names} == {(425, 550)}
+
+
+def test_the_rules_of_a_game(tmp_path: Path) -> None:
+    path = tmp_path / "rules.pdf"
+    render("spiral", "--out", path, "--what", "rules", "--rules", "one_eyed_jack")
+    assert "One-Eyed Jack" in " ".join(PdfReader(path).pages[0].extract_text().split())
+
+
+@pytest.mark.parametrize("what", ["board", "halves", "assembly"])
+def test_svg(tmp_path: Path, what: str) -> None:
+    path = tmp_path / "junior.svg"
+    said, _ = render("junior", "--out", path, "--what", what, "--large")
+    for line in said.splitlines():
+        assert Path(line).read_text("utf-8").startswith("<?xml")
+
+
+def test_a_draft_can_be_printed(tmp_path: Path) -> None:
+    """A file with a board that is not complete yet."""
+    draft = tmp_path / "draft.json"
+    boards.save(boards.library(Home.at(tmp_path)).load("spiral"), draft)
+    draft.write_text(draft.read_text("utf-8").replace("KH", "QH"), "utf-8")
+    render(draft, "--out", tmp_path / "draft.pdf")
+    assert (tmp_path / "draft.pdf").is_file()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (["spiral"], 2, "the following arguments are required: --out"),
+        (["spiral", "--out", "HERE/x.pdf", "--paper", "A5"], 2, "invalid choice: 'A5'"),
+        (["spiral", "--out", "HERE/x.pdf", "--portrait", "--landscape"], 2, "not allowed with"),
+        (["spiral", "--out", "HERE/x.pdf", "--cell-mm", "30"], 2, "'30' is no size: write it like"),
+        (["spiral", "--out", "HERE/x.pdf", "--margin", "-3"], 2, "--margin"),
+        (["spiral", "--out", "HERE/x.pdf", "--margin", "1e3"], 2, "'1e3' is no length in mm"),
+        (["spiral", "--out", "HERE/x.pdf", "--what", "rules"], 2, "needs a game: add --rules"),
+        (["spiral", "--out", "HERE/x.pdf", "--margin", "99"], 1, "the margin cannot be 99 mm"),
+        (["spiral", "--out", "HERE/x.gif"], 1, "let the name end in .pdf, .png, .svg"),
+        (["spiral", "--out", "HERE/gone/x.pdf"], 1, "gone is not there"),
+        (["spiral", "--out", "HERE/x.png", "--dpi", "1200"], 1, "or choose PDF"),
+        (["spirul", "--out", "HERE/x.pdf"], 1, "did you mean 'spiral'?"),
+        (["HERE/gone.json", "--out", "HERE/x.pdf"], 1, "there is no such file"),
+        (
+            ["spiral", "--out", "HERE/x.pdf", "--what", "rules", "--rules", "five_straight"],
+            1,
+            "choose another board",
+        ),
+        (
+            [
+                "spiral",
+                "--out",
+                "HERE/x.pdf",
+                "--tile",
+                "--cell-mm",
+                "180x180",
+                "--paper",
+                "Letter",
+            ],
+            1,
+            "does not go onto Letter paper",
+        ),
+    ],
+)
+def test_wrong_wishes_are_one_line(
+    tmp_path: Path, arguments: list[str], code: int, said: str
+) -> None:
+    out, err = render(*(word.replace("HERE", str(tmp_path)) for word in arguments), code=code)
+    assert out == ""
+    assert said in err
+    assert err.count("\n") == 1
+    assert err.startswith("sequence-desktop")
+    assert not list(tmp_path.glob("x*"))
