@@ -35,8 +35,10 @@ LIBRARIES: Mapping[str, str] = {
 Found by failing start after failing start on a bare Debian 12; Qt's own message names only
 xcb-cursor0, whichever is missing."""
 
-COMMANDS: Mapping[str, str] = {"Xvfb": "xvfb", "xdotool": "xdotool"}
-"""The commands that the tests in a real X server need, each with its Debian package."""
+COMMANDS: Mapping[str, str] = {"Xvfb": "xvfb", "xdotool": "xdotool", "objdump": "binutils"}
+"""The commands that the tests need, each with its Debian package.
+
+The first two make a real X server and its pointer; PyInstaller asks the third for libraries."""
 
 PLAY = "play"
 TEST = "test"
