@@ -28,7 +28,6 @@ from sequence_desktop.storage import files
 
 _PAPER_RATIO = 3.0
 """How much finer than on a screen pictures are drawn for paper."""
-_MARGIN_MM = 18.0
 
 
 class RulesBrowser(QTextBrowser):
@@ -113,7 +112,7 @@ class RulesBrowser(QTextBrowser):
             QPageLayout(
                 QPageSize(QPageSize.PageSizeId.A4),
                 QPageLayout.Orientation.Portrait,
-                QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM),
+                QMarginsF(),  # the document brings its own margins
                 QPageLayout.Unit.Millimeter,
             )
         )

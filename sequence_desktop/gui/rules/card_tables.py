@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QGridLayout,
     QLineEdit,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sequence_desktop.engine.cards import JOKER, Token, pack
+from sequence_desktop.engine.cards import JOKER, Token, is_card, pack, rank, suit
 from sequence_desktop.gui.rules import counting
 from sequence_desktop.gui.rules.controls import Control
 from sequence_desktop.gui.rules.fields import Box, numbers_in, numbers_text
@@ -135,16 +135,16 @@ class CardTable(Control):
                 widget.hide()
                 widget.deleteLater()
         self.lines = []
-        before: QWidget | None = None
+        before: QWidget = self.add
         for row, (token, value) in enumerate(self._value.items()):
             line = _Line(self._card_box(token), self._make(token, value), self._remover(token))
             for column, widget in enumerate((line.card, line.what, line.remove)):
                 self._grid.addWidget(widget, row, column)
-                if before is not None:
-                    QWidget.setTabOrder(before, widget)
+                widget.show()  # at once, so that it can have the keyboard
+                QWidget.setTabOrder(before, widget)
                 before = widget
             self.lines.append(line)
-        if before is not None:
+        if self.lines:
             QWidget.setTabOrder(before, self.add)
         self.add.setEnabled(any(card not in self._value for card in self._known))
 
@@ -154,7 +154,9 @@ class CardTable(Control):
         box.setAccessibleName(translate("RuleTables", "Card or roll"))
         offered = [card for card in self._known if card == token or card not in self._value]
         for card in offered if token in offered else [token, *offered]:
-            box.addItem(card_text(card, dice=self._dice), card)
+            box.addItem(card_text(card), card)
+            name = counting.cards([card], dice=self._dice)
+            box.setItemData(box.count() - 1, name, Qt.ItemDataRole.AccessibleTextRole)
         box.setCurrentIndex(box.findData(token))
         box.activated.connect(lambda _: self._on_card(token, box.currentData()))
         return box
@@ -236,7 +238,13 @@ class SafeCellsControl(CardTable):
         return line
 
 
-def card_text(token: Token, *, dice: bool) -> str:
-    """A card in a list to choose from."""
-    text = counting.cards([token], dice=dice)
-    return counting.sentence(text)
+def card_text(token: Token) -> str:
+    """A card in a list to choose from: "9 ♥", so that typing 9 finds it."""
+    if token == JOKER:
+        return translate("RuleTables", "Joker")
+    if not is_card(token):
+        return token
+    return f"{'10' if rank(token) == 'T' else rank(token)} {_SIGNS[suit(token)]}"
+
+
+_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}

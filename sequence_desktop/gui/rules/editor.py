@@ -6,14 +6,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QPushButton,
     QSplitter,
     QVBoxLayout,
@@ -26,8 +26,9 @@ from sequence_desktop.gui.rules.checks import Trouble, find_board, troubles
 from sequence_desktop.gui.rules.differences import differences, value_text
 from sequence_desktop.gui.rules.draft import Draft
 from sequence_desktop.gui.rules.exchange import Exchange
+from sequence_desktop.gui.rules.foot import Foot
 from sequence_desktop.gui.rules.form import RulesForm
-from sequence_desktop.gui.rules.groups import groups
+from sequence_desktop.gui.rules.group_list import GroupList
 from sequence_desktop.gui.rules.own import OwnRules
 from sequence_desktop.gui.rules.page import HowToPlayDialog
 from sequence_desktop.gui.rules.relevance import idle
@@ -39,7 +40,8 @@ from sequence_desktop.storage.rules import RulesLibrary
 
 _SIZE = QSize(1000, 680)
 _NARROW = 780
-"""Below this width the differences lie under the form, and the list of groups goes."""
+"""Below this width one sees the form or the differences, and no list of groups."""
+_LEAST = QSize(420, 340)
 _SIDE = 250
 _FIRST = "sequence"
 
@@ -80,17 +82,14 @@ class RulesDialog(QDialog):
         # Each within its last parent from the start: a style sheet makes moving dear.
         self._split = QSplitter(Qt.Orientation.Horizontal, self)
         self._middle = QWidget(self._split)
-        self.groups = QListWidget(self._middle)
+        self.toggle = QPushButton(self.tr("&Differences"), self)
+        self.groups = GroupList(style.theme, self._middle)
         self.form = RulesForm(self._boards, style.theme, self._middle)
         self.summary = Summary(style.theme, self._split)
         self._hint = QLabel(self._middle)
         self._problem = QLabel(self)
         self.go = QPushButton(self.tr("S&how it"), self)
-        self.use = QPushButton(self.tr("&Use these rules"), self)
-        self.save = QPushButton(self.tr("&Save as…"), self)
-        self.export = QPushButton(self.tr("&Export…"), self)
-        self.take_in = QPushButton(self.tr("&Import…"), self)
-        self.how = QPushButton(self.tr("How to &play"), self)
+        self.foot = Foot(self)
         self._build()
         self._load_presets(start)
         self._connect()
@@ -133,30 +132,31 @@ class RulesDialog(QDialog):
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.setClearButtonEnabled(True)
+        self.toggle.setObjectName("toggle")
+        self.toggle.setCheckable(True)
+        self.toggle.setAutoDefault(False)
+        self.toggle.setToolTip(self.tr("Show what differs from the preset, or the rules again."))
         top.addWidget(start)
         top.addWidget(self.presets, 1)
         top.addWidget(self.search, 1)
+        top.addWidget(self.toggle)
         self._build_middle()
         self._split.setStretchFactor(0, 3)
         self._split.setStretchFactor(1, 1)
         self._split.setChildrenCollapsible(False)
         self._split.setSizes([3 * _SIDE, _SIDE])
         column = QVBoxLayout(self)
+        # The parts are moved when the window becomes narrow; till then they must not hold it wide.
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        self.setMinimumSize(_LEAST)
         column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
         column.setSpacing(SPACE_M)
         column.addLayout(top)
         column.addWidget(self._split, 1)
         column.addLayout(self._build_problem())
-        column.addLayout(self._build_foot())
+        column.addWidget(self.foot)
 
     def _build_middle(self) -> None:
-        self.groups.setObjectName("groups")
-        self.groups.setAccessibleName(self.tr("Groups of rules"))
-        self.groups.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for group in groups():
-            self.groups.addItem(group.title)
-        self.groups.setSpacing(2)
-        self.groups.setFixedWidth(self.groups.sizeHintForColumn(0) + 3 * SPACE_L)
         self._hint.setObjectName("hint")
         self._hint.setWordWrap(True)
         self._hint.setProperty("muted", True)
@@ -178,50 +178,29 @@ class RulesDialog(QDialog):
         self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._problem.setProperty("danger", True)
         self.go.setObjectName("go")
+        self.go.setAutoDefault(False)
         line = QHBoxLayout()
         line.addWidget(self._problem, 1)
         line.addWidget(self.go)
         return line
 
-    def _build_foot(self) -> QHBoxLayout:
-        cancel = QPushButton(self.tr("Cancel"), self)
-        cancel.setObjectName("cancel")
-        cancel.clicked.connect(self.reject)
-        for name in ("use", "save", "export", "take_in", "how"):
-            button: QPushButton = getattr(self, name)
-            button.setObjectName(name)
-            button.setAutoDefault(False)
-        self.go.setAutoDefault(False)
-        cancel.setAutoDefault(False)
-        self.take_in.setToolTip(self.tr("Take in a file of rules that a friend has sent."))
-        self.export.setToolTip(self.tr("Write these rules to a file, to be sent to a friend."))
-        self.save.setToolTip(self.tr("Keep these rules under a name of your own."))
-        self.how.setToolTip(self.tr("Read how one plays by these rules."))
-        self.use.setDefault(True)
-        foot = QHBoxLayout()
-        foot.setSpacing(SPACE_S)
-        for button in (self.take_in, self.export, self.how):
-            foot.addWidget(button)
-        foot.addStretch()
-        for button in (self.save, self.use, cancel):
-            foot.addWidget(button)
-        return foot
-
     def _connect(self) -> None:
         self.presets.activated.connect(lambda _: self._choose(self.presets.currentData()))
         self.search.textChanged.connect(self._search)
-        self.groups.currentRowChanged.connect(self._go_to_group)
+        self.groups.wanted.connect(self._go_to_group)
         self.form.edited.connect(self._put)
         self.form.reset_wanted.connect(self._reset)
         self.form.hint.connect(self._hint.setText)
-        self.form.group_seen.connect(self._mark_group)
+        self.toggle.toggled.connect(lambda _: self._arrange(wide=self.width() >= _NARROW))
+        self.form.group_seen.connect(self.groups.mark)
         self.summary.wanted.connect(self._go_to)
         self.go.clicked.connect(lambda: self._go_to(self._troubles[0].path))
-        self.use.clicked.connect(self._accept_if_fine)
-        self.save.clicked.connect(self._save)
-        self.export.clicked.connect(self._export)
-        self.take_in.clicked.connect(self._take_in)
-        self.how.clicked.connect(self._show_how)
+        self.foot.cancel.clicked.connect(self.reject)
+        self.foot.use.clicked.connect(self._accept_if_fine)
+        self.foot.save.clicked.connect(self._save)
+        self.foot.export.clicked.connect(self._export)
+        self.foot.take_in.clicked.connect(self._take_in)
+        self.foot.how.clicked.connect(self._show_how)
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
 
     # -- presets ----------------------------------------------------------------------------
@@ -273,7 +252,7 @@ class RulesDialog(QDialog):
         """Say what differs, what is wrong, and what may be done."""
         self._troubles = troubles(self._draft.data, self._boards)
         rules = self._draft.rules()
-        names = {name: board.name or name for name, board in self._boards.items()}
+        names = self._board_names()
         preset = counting.title_of(self._draft.start)
         if rules is None:
             self.summary.show_nothing(self.tr("These rules do not make sense yet."))
@@ -281,8 +260,12 @@ class RulesDialog(QDialog):
             found = differences(rules, self._draft.start, with_idle=True, board_names=names)
             self.summary.show_differences(found, preset)
         self._show_rows(idle(rules) if rules else {}, names)
-        self._show_groups()
+        wrong = [trouble.path for trouble in self._troubles]
+        self.groups.show_state(self._draft.changed_paths(), wrong)
         self._show_problem()
+
+    def _board_names(self) -> dict[str, str]:
+        return {name: board.name or name for name, board in self._boards.items()}
 
     def _show_rows(self, without_effect: dict[str, str], names: dict[str, str]) -> None:
         wrong: dict[str, str] = {}
@@ -297,42 +280,24 @@ class RulesDialog(QDialog):
                 idle=without_effect.get(path, ""),
             )
 
-    def _show_groups(self) -> None:
-        wrong = {trouble.path for trouble in self._troubles}
-        for place, group in enumerate(groups()):
-            changed = sum(self._draft.is_changed(path) for path in group.paths)
-            item = self.groups.item(place)
-            text = f"{group.title} ({changed})" if changed else group.title
-            bad = not wrong.isdisjoint(group.paths)
-            item.setText(f"{text} !" if bad else text)
-            widgets = self._style.theme.widgets
-            item.setForeground(widgets.danger if bad else widgets.text)
-
     def _show_problem(self) -> None:
         fine = not self._troubles
         self._problem.setText("" if fine else self._troubles[0].text)
         self._problem.setVisible(not fine)
         self.go.setVisible(not fine)
-        for button in (self.use, self.save, self.export, self.how):
-            button.setEnabled(fine)
+        self.foot.enable(fine=fine)
 
     def _search(self, text: str) -> None:
         self.form.search(text)
         self.form.verticalScrollBar().setValue(0)
 
-    def _go_to_group(self, place: int) -> None:
-        if place >= 0:
-            self.search.clear()
-            self.form.show_group(groups()[place].id)
-
-    def _mark_group(self, group_id: str) -> None:
-        ids = [group.id for group in groups()]
-        self.groups.blockSignals(True)
-        self.groups.setCurrentRow(ids.index(group_id))
-        self.groups.blockSignals(False)
+    def _go_to_group(self, group_id: str) -> None:
+        self.search.clear()
+        self.form.show_group(group_id)
 
     def _go_to(self, path: str) -> None:
         self.search.clear()
+        self.toggle.setChecked(False)
         self.form.show_row(path)
 
     def _accept_if_fine(self) -> None:
@@ -364,12 +329,36 @@ class RulesDialog(QDialog):
         rules = self.rules
         board = find_board(rules, self._boards)
         if board is not None:
-            dialog = HowToPlayDialog(rules, board, self._style, base=self._draft.start, parent=self)
+            dialog = HowToPlayDialog(
+                rules,
+                board,
+                self._style,
+                base=self._draft.start,
+                board_names=self._board_names(),
+                parent=self,
+            )
             dialog.exec()
             dialog.deleteLater()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in a field ends the typing; it does not use the rules and close the dialog."""
+        focus = QApplication.focusWidget()
+        typing = focus is not None and (focus is self.search or self.form.isAncestorOf(focus))
+        if typing and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        wide = self.width() >= _NARROW
-        self._split.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
-        self.groups.setVisible(wide)
+        self._arrange(wide=self.width() >= _NARROW)
         super().resizeEvent(event)
+
+    def _arrange(self, *, wide: bool) -> None:
+        """All side by side where there is room; else the form or the differences."""
+        self.groups.setVisible(wide)
+        self.toggle.setVisible(not wide)
+        self._hint.setVisible(wide)
+        self.foot.show_narrow(narrow=not wide)
+        differences_only = not wide and self.toggle.isChecked()
+        self._middle.setVisible(not differences_only)
+        self.summary.setVisible(wide or differences_only)

@@ -21,7 +21,7 @@ def special_labels() -> dict[str, Label]:
     """Special cards, and what is safe from them."""
     return {
         "powers": Label(
-            translate("RuleLabels", "Special cards"),
+            translate("RuleLabels", "Cards and rolls with a power"),
             translate(
                 "RuleLabels",
                 "What jacks, jokers or certain rolls do. A card with a power is not played on "

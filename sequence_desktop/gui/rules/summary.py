@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from sequence_desktop.gui.rules.differences import Difference
@@ -13,6 +14,18 @@ from sequence_desktop.gui.theme import Theme
 from sequence_desktop.gui.theme.metrics import SPACE_XS
 
 _PATH = Qt.ItemDataRole.UserRole
+
+
+class _List(QListWidget):
+    """A list whose chosen line is opened by Enter, without the dialog hearing of it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.currentItem() is not None:
+                self.itemActivated.emit(self.currentItem())
+            event.accept()
+            return
+        super().keyPressEvent(event)
 
 
 class Summary(QWidget):
@@ -31,7 +44,7 @@ class Summary(QWidget):
         self._head = QLabel(self)
         self._head.setWordWrap(True)
         self._head.setTextFormat(Qt.TextFormat.PlainText)
-        self.list = QListWidget(self)
+        self.list = _List(self)
         self.list.setObjectName("differences")
         self.list.setWordWrap(True)
         self.list.setSpacing(2)

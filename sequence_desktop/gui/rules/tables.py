@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
@@ -215,6 +215,9 @@ class KeyedNumbersControl(Control):
     def inputs(self) -> list[QWidget]:
         """The widgets that take the keyboard, in order."""
         return list(self.boxes.values())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_FIELD, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

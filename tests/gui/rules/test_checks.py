@@ -55,7 +55,14 @@ BAD: list[tuple[str, dict[str, Any], str, str, str]] = [
     ),
     (
         "a row longer than the board",
-        {"rows": {"length": 10}, "board": {"layout": "dice6"}},
+        {"rows": {"length": 10}, "board": {"layout": "junior"}},
+        "rows.length",
+        "row of 10",
+        "at most 7",
+    ),
+    (
+        "a board that is not there",
+        {"board": {"layout": "dice6"}},
         "board.layout",
         "dice6",
         "dice",

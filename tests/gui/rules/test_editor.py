@@ -1,0 +1,512 @@
+# SPDX-License-Identifier: MIT
+"""The rules dialog by pointer and keys: changing, going back, what is impossible, and files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.rules.controls import FlagControl
+from sequence_desktop.gui.rules.editor import RulesDialog
+from sequence_desktop.gui.rules.naming import NamingDialog
+from sequence_desktop.gui.rules.page import HowToPlayDialog
+from sequence_desktop.gui.table.art import Style
+from sequence_desktop.storage.boards import BoardLibrary
+from sequence_desktop.storage.rules import RulesLibrary
+from tests.gui.rules.material import PRESETS, changed
+
+D = TypeVar("D", bound=QDialog)
+LEFT = Qt.MouseButton.LeftButton
+Ask = Callable[..., RulesDialog]
+
+
+@pytest.fixture
+def ask(
+    qtbot: QtBot, library: RulesLibrary, board_library: BoardLibrary, style: Style
+) -> Iterator[Ask]:
+    opened: list[RulesDialog] = []
+
+    def make(
+        start: Rules = PRESETS["sequence"], size: tuple[int, int] = (1000, 680)
+    ) -> RulesDialog:
+        dialog = RulesDialog(start, library, board_library, style)
+        opened.append(dialog)
+        dialog.resize(*size)
+        dialog.show()
+        with qtbot.waitActive(dialog):
+            dialog.activateWindow()
+        return dialog
+
+    yield make
+    for dialog in opened:
+        dialog.close()
+        dialog.deleteLater()
+
+
+@contextmanager
+def when_asked(kind: type[D], answer: Callable[[D], None]) -> Iterator[None]:
+    """Answer the modal dialog of this kind that opens within."""
+    failures: list[BaseException] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, kind):
+            QTimer.singleShot(5, look)
+            return
+        try:
+            answer(dialog)
+        except AssertionError as failure:
+            failures.append(failure)
+            dialog.close()
+
+    QTimer.singleShot(0, look)
+    yield
+    if failures:
+        raise failures[0]
+
+
+def spin(dialog: RulesDialog, path: str, key: str = "number") -> QSpinBox:
+    box = dialog.form.rows[path].findChild(QSpinBox, key)
+    assert box is not None
+    dialog.form.show_row(path)
+    return box
+
+
+def focus() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def type_number(dialog: RulesDialog, path: str, number: int, key: str = "number") -> None:
+    box = spin(dialog, path, key)
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, str(number))
+    QTest.keyClick(box, Qt.Key.Key_Tab)
+
+
+def problem(dialog: RulesDialog) -> str:
+    label = dialog.findChild(QLabel, "problem")
+    assert label is not None
+    return "" if label.isHidden() else label.text()
+
+
+def choose_preset(dialog: RulesDialog, name: str) -> None:
+    place = dialog.presets.findData(name)
+    assert place >= 0
+    dialog.presets.setFocus()
+    while dialog.presets.currentIndex() != place:
+        down = dialog.presets.currentIndex() < place
+        QTest.keyClick(dialog.presets, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+
+
+# -- changing -------------------------------------------------------------------------------
+
+
+def test_unchanged_rules_are_the_preset_itself(ask: Ask) -> None:
+    dialog = ask()
+    assert dialog.rules == PRESETS["sequence"]
+    assert dialog.summary.lines == []
+    QTest.mouseClick(dialog.foot.use, LEFT)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+
+
+def test_a_change_is_said_marked_and_used(ask: Ask) -> None:
+    dialog = ask(PRESETS["club"])
+    type_number(dialog, "hand.const", 7)
+    assert dialog.summary.lines == ["Seven cards each instead of five"]
+    assert not dialog.form.rows["hand.const"].back.isHidden()
+    QTest.mouseClick(dialog.foot.use, LEFT)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    expected = changed("club", {"hand.const": 7})
+    assert expected is not None
+    assert dialog.rules.hand == expected.hand
+    assert dialog.rules.title == "Club Sequence, changed"
+    assert dialog.rules.id not in PRESETS
+
+
+def test_each_changed_control_has_a_way_back(ask: Ask) -> None:
+    dialog = ask()
+    type_number(dialog, "rows.length", 4)
+    row = dialog.form.rows["rows.length"]
+    assert "five" in row.back.toolTip()
+    QTest.mouseClick(row.back, LEFT)
+    assert dialog.rules == PRESETS["sequence"]
+    assert row.back.isHidden()
+    assert spin(dialog, "rows.length").value() == 5
+
+
+def test_a_flag_is_changed_by_the_space_bar_and_by_its_title(ask: Ask) -> None:
+    dialog = ask()
+    dialog.form.show_row("protect.rows")
+    control = dialog.form.rows["protect.rows"].control
+    assert isinstance(control, FlagControl)
+    QTest.keyClick(control.box, Qt.Key.Key_Space)
+    assert dialog.summary.lines == ["Chips of a finished row are not safe"]
+
+
+def test_presets_keep_their_changes_while_the_dialog_is_open(ask: Ask) -> None:
+    dialog = ask()
+    type_number(dialog, "rows.length", 4)
+    choose_preset(dialog, "junior")
+    assert dialog.rules == PRESETS["junior"]
+    choose_preset(dialog, "sequence")
+    assert dialog.rules.rows.length == 4
+
+
+def test_rules_that_are_in_no_library_can_be_started_from(ask: Ask) -> None:
+    house = changed("sequence", {"rows.length": 4, "title": "From a saved game"})
+    assert house is not None
+    dialog = ask(house)
+    assert dialog.presets.currentText() == "From a saved game"
+    assert dialog.rules == house
+    assert dialog.summary.lines == []
+
+
+def test_special_cards_are_added_and_taken_out_by_keyboard(ask: Ask) -> None:
+    dialog = ask()
+    row = dialog.form.rows["powers"]
+    add = row.findChild(QPushButton, "add")
+    assert add is not None
+    dialog.form.show_row("powers")
+    add.setFocus()
+    QTest.keyClick(add, Qt.Key.Key_Space)
+    assert focus().objectName() == "card_2S"
+    QTest.keyClick(focus(), Qt.Key.Key_9)
+    assert focus().objectName() == "card_9S"
+    QTest.keyClick(focus(), Qt.Key.Key_9)
+    assert focus().objectName() == "card_9H"
+    QTest.keyClick(focus(), Qt.Key.Key_Tab)
+    assert focus().objectName() == "power_9H"
+    QTest.keyClick(focus(), Qt.Key.Key_Down)
+    assert dialog.rules.powers["9H"] == "remove"
+    assert dialog.summary.lines == ["The nine of hearts: removes an enemy chip"]
+    remove = row.findChild(QWidget, "remove_9H")
+    assert remove is not None
+    QTest.keyClick(remove, Qt.Key.Key_Space)
+    assert dialog.rules == PRESETS["sequence"]
+
+
+def test_sides_are_allowed_and_one_of_them_is_usual(ask: Ask) -> None:
+    dialog = ask()
+    row = dialog.form.rows["players.partitions"]
+    box, usual = row.findChild(QWidget, "sides_4_4"), row.findChild(QComboBox, "usual_4")
+    assert box is not None
+    assert usual is not None
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert dialog.rules.sides_for(4) == (2, 4)
+    usual.setFocus()
+    QTest.keyClick(usual, Qt.Key.Key_Down)
+    assert dialog.rules.sides_for(4) == (4, 2)
+    assert problem(dialog) == ""
+
+
+def test_what_has_no_effect_says_so_beside_the_control(ask: Ask) -> None:
+    dialog = ask()
+    assert dialog.form.rows["forget.window"].note == "Cards draw themselves."
+    dialog.form.edited.emit("forget.mode", "loss")
+    assert dialog.form.rows["forget.window"].note == ""
+    assert dialog.form.rows["dice.count"].note == "There are no dice in this game."
+
+
+# -- what is impossible ---------------------------------------------------------------------
+
+
+def test_impossible_rules_are_explained_where_they_occur_and_cannot_be_used(ask: Ask) -> None:
+    dialog = ask(PRESETS["club"])
+    type_number(dialog, "hand.const", 9)
+    said = "Twelve players with nine cards each need 108, but there are only 104."
+    assert said in dialog.form.rows["hand.const"].note
+    assert said in problem(dialog)
+    assert not any(
+        b.isEnabled()
+        for b in (dialog.foot.use, dialog.foot.save, dialog.foot.export, dialog.foot.how)
+    )
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    type_number(dialog, "hand.const", 8)
+    assert problem(dialog) == ""
+    assert dialog.foot.use.isEnabled()
+
+
+def test_the_way_to_the_problem(ask: Ask) -> None:
+    dialog = ask()
+    dialog.form.edited.emit("stalemate.ladder", ["x"])
+    dialog.search.setText("dice")
+    assert dialog.form.rows["stalemate.ladder"].isHidden()
+    QTest.mouseClick(dialog.go, LEFT)
+    assert dialog.search.text() == ""
+    assert dialog.form.rows["stalemate.ladder"].isAncestorOf(focus())
+    assert seen(dialog, "stalemate.ladder")
+
+
+def seen(dialog: RulesDialog, path: str) -> bool:
+    row, view = dialog.form.rows[path], dialog.form.viewport()
+    top = row.mapTo(view, QPoint(0, 0)).y()
+    return top >= 0 and top + min(row.height(), 40) <= view.height()
+
+
+# -- finding one's way ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "path"),
+    [
+        ("pile", "draw.piles"),
+        ("ADVICE", "talk.penalty"),
+        ("joker", "deck.jokers"),
+        ("nine in a line", "rows.share"),
+        ("before playing", "draw.when"),
+        ("dead cards", "dead.swap"),
+        ("rows.length", "rows.length"),
+    ],
+)
+def test_search_finds_titles_hints_and_options(ask: Ask, words: str, path: str) -> None:
+    dialog = ask()
+    QTest.keyClicks(dialog.search, words)
+    shown = [name for name, row in dialog.form.rows.items() if not row.isHidden()]
+    assert path in shown
+    assert len(shown) < 20
+
+
+def test_search_without_a_find_says_so(ask: Ask) -> None:
+    dialog = ask()
+    QTest.keyClicks(dialog.search, "chess")
+    texts = [w.text() for w in dialog.form.findChildren(QLabel) if w.isVisible()]
+    assert texts == ["No rule is called like that."]
+    dialog.search.clear()
+    assert not any(row.isHidden() for row in dialog.form.rows.values())
+
+
+def test_differences_and_groups_lead_to_the_controls(ask: Ask) -> None:
+    dialog = ask()
+    type_number(dialog, "rows.share", 2)
+    dialog.form.show_group("players")
+    dialog.summary.list.setFocus()
+    dialog.summary.list.setCurrentRow(0)
+    QTest.keyClick(dialog.summary.list, Qt.Key.Key_Return)
+    assert seen(dialog, "rows.share")
+    assert dialog.isVisible()
+    dialog.groups.setFocus()
+    QTest.keyClick(dialog.groups, Qt.Key.Key_End)
+    assert seen(dialog, "title")
+
+
+def test_the_tab_key_reaches_every_control_in_the_order_of_the_form(ask: Ask) -> None:
+    dialog = ask()
+    dialog.search.setFocus()
+    reached: list[str] = []
+    for _ in range(300):
+        QTest.keyClick(focus(), Qt.Key.Key_Tab)
+        widget: QWidget | None = focus()
+        while widget is not None and widget.objectName() not in dialog.form.rows:
+            widget = widget.parentWidget()
+        if widget is not None and widget.objectName() not in reached:
+            assert seen(dialog, widget.objectName())
+            reached.append(widget.objectName())
+        if QApplication.focusWidget() is dialog.search:
+            break
+    assert reached == list(dialog.form.rows)
+
+
+def test_a_wheel_turned_to_scroll_changes_nothing(ask: Ask) -> None:
+    dialog = ask()
+    for path in ("rows.length", "draw.when"):
+        dialog.form.show_row(path)
+        widget = dialog.form.rows[path].control.inputs()[0]
+        dialog.search.setFocus()
+        middle = QPointF(widget.rect().center())
+        event = QWheelEvent(
+            middle,
+            QPointF(widget.mapToGlobal(widget.rect().center())),
+            QPoint(),
+            QPoint(0, -240),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(widget, event)
+    assert dialog.rules == PRESETS["sequence"]
+
+
+@pytest.mark.parametrize("size", [(1000, 640), (700, 480), (512, 420)])
+def test_nothing_is_cut_off_in_a_small_window(ask: Ask, size: tuple[int, int]) -> None:
+    dialog = ask(size=size)
+    QApplication.processEvents()
+    assert (dialog.width(), dialog.height()) == size
+    view = dialog.form.viewport()
+    body = dialog.form.widget()
+    assert body is not None
+    assert body.width() <= view.width()
+    for row in dialog.form.rows.values():
+        for widget in row.control.inputs():
+            if widget.isVisible():
+                right = widget.mapTo(body, QPoint(widget.width(), 0)).x()
+                assert right <= body.width(), row.path
+
+
+# -- files ----------------------------------------------------------------------------------
+
+
+def test_save_asks_for_a_name_and_goes_on_from_the_saved_rules(
+    ask: Ask, library: RulesLibrary
+) -> None:
+    dialog = ask()
+    type_number(dialog, "rows.length", 4)
+
+    def answer(naming: NamingDialog) -> None:
+        assert naming.save.text() == "&Save"
+        naming.name.selectAll()
+        QTest.keyClicks(naming.name, "Four at home")
+        QTest.mouseClick(naming.save, LEFT)
+
+    with when_asked(NamingDialog, answer):
+        QTest.mouseClick(dialog.foot.save, LEFT)
+    assert dialog.saved == ["four_at_home"]
+    assert library.load("four_at_home").rows.length == 4
+    assert dialog.presets.currentText() == "Four at home (yours)"
+    assert dialog.summary.lines == []
+    assert dialog.rules == library.load("four_at_home")
+
+
+def test_saving_over_own_rules_says_so_first(ask: Ask, library: RulesLibrary) -> None:
+    dialog = ask()
+    type_number(dialog, "rows.length", 4)
+    said: list[str] = []
+
+    def answer(naming: NamingDialog) -> None:
+        naming.name.setText("Sequence")
+        said.append(note(naming))
+        assert not naming.save.isEnabled()
+        naming.name.setText(" ")
+        said.append(note(naming))
+        assert not naming.save.isEnabled()
+        naming.name.setText("Ours")
+        said.append(naming.save.text())
+        QTest.mouseClick(naming.save, LEFT)
+
+    with when_asked(NamingDialog, answer):
+        QTest.mouseClick(dialog.foot.save, LEFT)
+    type_number(dialog, "rows.length", 6)
+    with when_asked(NamingDialog, answer):
+        QTest.mouseClick(dialog.foot.save, LEFT)
+    assert said[0::3] == ["Rules of this name come with the program. Choose another name."] * 2
+    assert said[1::3] == ["Give the rules a name."] * 2
+    assert said[2::3] == ["&Save", "&Replace"]
+    assert library.load("ours").rows.length == 6
+
+
+def note(naming: NamingDialog) -> str:
+    label = naming.findChild(QLabel, "note")
+    assert label is not None
+    return label.text()
+
+
+def test_export_and_import(ask: Ask, library: RulesLibrary, tmp_path: Path) -> None:
+    dialog = ask()
+    type_number(dialog, "rows.share", 0)
+    path = tmp_path / "for a friend.json"
+
+    def where_to(files: QFileDialog) -> None:
+        files.selectFile(str(path))
+        files.accept()
+
+    with when_asked(QFileDialog, where_to):
+        QTest.mouseClick(dialog.foot.export, LEFT)
+    assert json.loads(path.read_text("utf-8"))["rows"] == {"share": 0}
+    with when_asked(QFileDialog, where_to):
+        QTest.mouseClick(dialog.foot.take_in, LEFT)
+    assert dialog.saved == ["for_a_friend"]
+    assert library.load("for_a_friend").rows.share == 0
+    assert dialog.rules.id == "for_a_friend"
+
+
+def test_a_bad_file_is_refused_in_words(ask: Ask, tmp_path: Path) -> None:
+    dialog = ask()
+    path = tmp_path / "bad.json"
+    path.write_text('{"extends": "sequence", "rows": {"lenght": 4}}', "utf-8")
+    said: list[str] = []
+
+    def read(box: QMessageBox) -> None:
+        said.append(f"{box.text()} {box.informativeText()}")
+        box.accept()
+
+    with when_asked(QMessageBox, read):
+        dialog.exchange.take_in_file(path)
+    assert said == [
+        f"These rules cannot be taken in. {path}: rows: the key 'lenght' is not known; "
+        "did you mean 'length'?"
+    ]
+    assert dialog.saved == []
+
+
+def test_how_to_play_tells_the_changed_rules(ask: Ask) -> None:
+    dialog = ask()
+    type_number(dialog, "rows.length", 4)
+    said: list[str] = []
+
+    def read(page: HowToPlayDialog) -> None:
+        said.append(page.page.toPlainText())
+        page.reject()
+
+    with when_asked(HowToPlayDialog, read):
+        QTest.mouseClick(dialog.foot.how, LEFT)
+    assert "House rules: what differs from “Sequence”" in said[0]
+    assert "Rows of four chips instead of five." in said[0]
+    assert "make two rows of four chips each" in said[0]
+
+
+def test_titles_of_files_are_never_rich_text(ask: Ask, library: RulesLibrary) -> None:
+    library.own.mkdir(parents=True)
+    evil = '<b>bold</b><img src="file:///etc/passwd">'
+    (library.own / "evil.json").write_text(
+        json.dumps({"extends": "sequence", "title": evil, "description": evil}), "utf-8"
+    )
+    dialog = ask()
+    choose_preset(dialog, "evil")
+    type_number(dialog, "rows.length", 4)
+    shown = [w.text() for w in dialog.findChildren(QLabel) if "bold" in w.text()]
+    assert shown == [f"Differs from “{evil}”:"]
+    for label in dialog.findChildren(QLabel):
+        if "bold" in label.text():
+            assert label.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_a_narrow_window_shows_the_rules_or_the_differences(ask: Ask) -> None:
+    dialog = ask(size=(512, 350))
+    type_number(dialog, "rows.length", 4)
+    assert not dialog.summary.isVisible()
+    QTest.mouseClick(dialog.toggle, LEFT)
+    assert dialog.summary.isVisible()
+    assert not dialog.form.isVisible()
+    dialog.summary.list.setCurrentRow(0)
+    QTest.keyClick(dialog.summary.list, Qt.Key.Key_Return)
+    assert dialog.form.isVisible()
+    assert seen(dialog, "rows.length")
+    assert dialog.foot.more.isVisible()
+    menu = dialog.foot.more.menu()
+    assert menu is not None
+    assert [action.text() for action in menu.actions()] == ["&Import…", "&Export…", "How to &play"]
