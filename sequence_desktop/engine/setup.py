@@ -120,7 +120,7 @@ class Setup:
     def match(self) -> dict[Token, int]:
         """For each token without a power, the cells it may be played on."""
         kinds = self.deck if self.rules.source == "cards" else self.board.tokens
-        return {t: self._matching(t) for t in kinds if t not in self.rules.powers}
+        return {t: self._matching(t) for t in dict.fromkeys(kinds) if t not in self.rules.powers}
 
     @cached_property
     def plain(self) -> dict[Token, int]:
@@ -130,11 +130,13 @@ class Setup:
     def _matching(self, token: Token) -> int:
         if self.rules.match == "exact" or not is_number(token):
             return self.board.mask(token) & self.playable
-        return sum(
-            1 << cell
-            for cell, shown in enumerate(self.board.cells)
-            if is_number(shown) and int(shown) >= int(token)
-        )
+        low = int(token)
+        return sum(1 << cell for cell, shown in enumerate(self._numbers) if shown >= low)
+
+    @cached_property
+    def _numbers(self) -> tuple[int, ...]:
+        """The number that each cell shows; -1 where it shows none."""
+        return tuple(int(t) if is_number(t) else -1 for t in self.board.cells)
 
     @cached_property
     def powers(self) -> Mapping[Token, str]:
