@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sequence_desktop.engine import cards
-from sequence_desktop.engine.board import Board
+from sequence_desktop.engine.board import EMPTY, Board
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.table.art import Style, paint_face
 from sequence_desktop.gui.theme.colour import mix
@@ -39,6 +39,11 @@ class BoardPreview(QWidget):
             )
         self.update()
 
+    def set_style(self, style: Style) -> None:
+        """Draw in another style."""
+        self._style = style
+        self.update()
+
     def sizeHint(self) -> QSize:
         return QSize(240, 240)
 
@@ -66,6 +71,8 @@ def _paint_cells(painter: QPainter, bed: QRectF, board: Board, style: Style) -> 
     top = bed.center().y() - cell * board.height / 2
     for y, row in enumerate(board.rows):
         for x, token in enumerate(row):
+            if token == EMPTY:  # a board in the making: nothing stands there yet
+                continue
             place = QRectF(left + x * cell, top + y * cell, cell - 1, cell - 1)
             paint_face(painter, place, token, style, cell=True)
 
@@ -82,6 +89,8 @@ def board_thumb(board: Board, style: Style, ratio: float) -> QIcon:
     painter = QPainter(pixmap)
     for y, row in enumerate(board.rows):
         for x, token in enumerate(row):
+            if token in (EMPTY, cards.BLOCKED):
+                continue
             place = QRect(left + x * step, top + y * step, step, step)
             painter.fillRect(place, _thumb_colour(token, style))
     painter.end()

@@ -1,0 +1,240 @@
+# SPDX-License-Identifier: MIT
+"""Balance: many games between equal computer players, and what they say about the board."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sequence_desktop.engine.board import Board
+from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.designer.measuring import Measuring, Wish
+from sequence_desktop.gui.designer.report_words import report_html
+from sequence_desktop.gui.dialogs.picking import refill
+from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
+from sequence_desktop.gui.words import level_text
+from sequence_desktop.players import Level
+from sequence_desktop.workshop.findings import Fit
+from sequence_desktop.workshop.report import Report
+
+_SIZE: Final = QSize(560, 680)
+_USUAL_GAMES: Final = 200
+_MOST_GAMES: Final = 100_000
+_MOST_SEED: Final = 2**31 - 1
+
+
+class BalanceDialog(QDialog):
+    """Asks what to measure, measures, and tells.
+
+    Attributes:
+        report: the last report, or None.
+
+    Signals:
+        measured(Report): there is a report; its heat belongs on the board.
+    """
+
+    measured = Signal(object)
+
+    def __init__(
+        self,
+        board: Board,
+        source: str,
+        games: Mapping[str, Rules],
+        fits: tuple[Fit, ...],
+        levels: Mapping[str, Level],
+        *,
+        workers: int | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Args:
+        board: the board.
+        source: how the command line names it.
+        games: the rules, by id.
+        fits: which of them fit the board, and for how many players.
+        levels: the levels of the computer players.
+        workers: how many processes play; None: one for each processor.
+        """
+        super().__init__(parent)
+        self.setObjectName("balance")
+        self.setWindowTitle(self.tr("Balance of the board"))
+        self._board, self._source, self._games = board, source, games
+        self._fits = {fit.rules: fit for fit in fits if fit.fits}
+        self._workers = workers
+        self._measuring: Measuring | None = None
+        self._began = 0.0
+        self.report: Report | None = None
+        self.rules = QComboBox(self)
+        self.players = QComboBox(self)
+        self.level = QComboBox(self)
+        self.count = QSpinBox(self)
+        self.seed = QSpinBox(self)
+        self.progress = QProgressBar(self)
+        self.left = QLabel(self)
+        self.words = QTextBrowser(self)
+        self.command = QLineEdit(self)
+        self.copy = QPushButton(self.tr("C&opy"), self)
+        self.start = QPushButton(self.tr("&Play the games"), self)
+        self.cancel = QPushButton(self.tr("&Cancel"), self)
+        self._build(levels)
+        self._show_running(False)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize()))
+
+    def _build(self, levels: Mapping[str, Level]) -> None:
+        for fit in self._fits.values():
+            self.rules.addItem(fit.title, fit.rules)
+        self.rules.currentIndexChanged.connect(self._fill_players)
+        self._fill_players()
+        for name, level in levels.items():
+            self.level.addItem(level_text(name, level.title), name)
+        self.count.setRange(1, _MOST_GAMES)
+        self.count.setValue(_USUAL_GAMES)
+        self.seed.setRange(0, _MOST_SEED)
+        self.seed.setToolTip(self.tr("The same number plays the same games again, everywhere."))
+        self.words.setAccessibleName(self.tr("Result"))
+        self.command.setReadOnly(True)
+        self.command.setAccessibleName(self.tr("Command line that makes this report again"))
+        self.copy.clicked.connect(self._copy)
+        self.start.setDefault(True)
+        self.start.clicked.connect(self.measure)
+        self.cancel.clicked.connect(self.stop)
+        for name in ("rules", "players", "level", "count", "seed", "start", "cancel", "command"):
+            getattr(self, name).setObjectName(name)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self.tr("&Game"), self.rules)
+        form.addRow(self.tr("P&layers"), self.players)
+        form.addRow(self.tr("L&evel of all players"), self.level)
+        form.addRow(self.tr("&Number of games"), self.count)
+        form.addRow(self.tr("&Seed"), self.seed)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SPACE_S)
+        buttons.addWidget(self.progress, 1)
+        buttons.addWidget(self.left)
+        buttons.addStretch()
+        buttons.addWidget(self.cancel)
+        buttons.addWidget(self.start)
+        again = QHBoxLayout()
+        again.addWidget(self.command, 1)
+        again.addWidget(self.copy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
+        column.setSpacing(SPACE_M)
+        column.addLayout(form)
+        column.addLayout(buttons)
+        column.addWidget(self.words, 1)
+        column.addLayout(again)
+
+    @property
+    def running(self) -> bool:
+        """Whether games are being played."""
+        return self._measuring is not None
+
+    def measure(self) -> None:
+        """Play the games."""
+        if self._measuring is not None or self.rules.currentIndex() < 0:
+            return
+        rules = self.rules.currentData()
+        wish = Wish(
+            self._board,
+            self._games[rules],
+            self.players.currentData(),
+            self.level.currentData(),
+            self.count.value(),
+            self.seed.value(),
+            self._source,
+            rules,
+        )
+        self._began = time.monotonic()
+        self._measuring = Measuring(wish, self._workers, self)
+        self._measuring.progressed.connect(self._on_progress)
+        self._measuring.measured.connect(self._on_measured)
+        self._measuring.failed.connect(self.words.setPlainText)
+        self._measuring.finished.connect(self._on_finished)
+        self.progress.setRange(0, wish.games)
+        self.progress.setValue(0)
+        self.left.setText(self.tr("starting…"))
+        self._show_running(True)
+        self._measuring.start()
+
+    def stop(self) -> None:
+        """Play no more games; what has been played is forgotten."""
+        if self._measuring is not None:
+            self._measuring.stop()
+            self.left.setText(self.tr("stopping…"))
+            self.cancel.setEnabled(False)
+
+    def _on_progress(self, done: int, total: int) -> None:
+        self.progress.setValue(done)
+        seconds = (time.monotonic() - self._began) / done * (total - done)
+        if seconds < 90:
+            text = self.tr("about {seconds} s left").format(seconds=round(seconds))
+        else:
+            text = self.tr("about {minutes} min left").format(minutes=round(seconds / 60))
+        self.left.setText(text)
+
+    def _on_measured(self, report: Report) -> None:
+        self.report = report
+        self.words.setHtml(report_html(report))
+        self.command.setText(report.command)
+        self.command.setCursorPosition(0)
+        self.measured.emit(report)
+
+    def _on_finished(self) -> None:
+        if self._measuring is not None:
+            self._measuring.deleteLater()
+            self._measuring = None
+        self._show_running(False)
+
+    def _show_running(self, on: bool) -> None:
+        for widget in (self.rules, self.players, self.level, self.count, self.seed):
+            widget.setEnabled(not on)
+        self.progress.setVisible(on)
+        self.left.setVisible(on)
+        self.cancel.setVisible(on)
+        self.cancel.setEnabled(on)
+        self.start.setEnabled(not on and bool(self._fits))
+        self.copy.setEnabled(self.report is not None)
+        (self.cancel if on else self.start).setFocus()
+
+    def _fill_players(self) -> None:
+        fit = self._fits.get(self.rules.currentData())
+        counts = fit.players if fit is not None else ()
+        refill(self.players, [(str(n), n) for n in counts], self.players.currentData())
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.command.text())
+
+    def _wind_up(self) -> None:
+        """No game and no process is left behind."""
+        if self._measuring is not None:
+            self._measuring.stop()
+            self._measuring.wait()
+
+    def reject(self) -> None:
+        self._wind_up()
+        super().reject()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._wind_up()
+        super().closeEvent(event)

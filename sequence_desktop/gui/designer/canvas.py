@@ -1,0 +1,391 @@
+# SPDX-License-Identifier: MIT
+"""The board in the middle of the designer: chosen, dragged and typed on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from sequence_desktop.engine.board import EMPTY
+from sequence_desktop.engine.cards import Token
+from sequence_desktop.gui.designer.carry import Carry, Load
+from sequence_desktop.gui.designer.cells import Cells
+from sequence_desktop.gui.designer.editor import Editor
+from sequence_desktop.gui.designer.naming import face_name
+from sequence_desktop.gui.designer.typed import Typed
+from sequence_desktop.gui.panels.bar import announce
+from sequence_desktop.gui.table.art import Style
+from sequence_desktop.workshop.draft import Draft
+
+_CTRL = Qt.KeyboardModifier.ControlModifier
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Home: (-99, 0),
+    Qt.Key.Key_End: (99, 0),
+    Qt.Key.Key_PageUp: (0, -99),
+    Qt.Key.Key_PageDown: (0, 99),
+}
+
+
+class _Doing(Enum):
+    """What the pointer does while its button is down."""
+
+    NOTHING = auto()
+    PRESSED = auto()
+    BAND = auto()
+    CARRYING = auto()
+
+
+class Canvas(QGraphicsView):
+    """Shows the editor's board and changes it by pointer and keys.
+
+    Signals:
+        menu_wanted(QPoint): the menu of the chosen cells, at this global point.
+    """
+
+    menu_wanted = Signal(QPoint)
+
+    def __init__(
+        self,
+        editor: Editor,
+        carry: Carry,
+        style: Style,
+        brush: Callable[[], Token],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Args:
+        editor: what changes the board.
+        carry: what carries cards.
+        style: how cards look.
+        brush: the card that is chosen in the tray.
+        """
+        super().__init__(parent)
+        self.setObjectName("canvas")
+        self._editor = editor
+        self._carry = carry
+        self._brush = brush
+        self._typed = Typed()
+        self._doing = _Doing.NOTHING
+        self._pressed = QPointF()
+        self._before_band: frozenset[int] = frozenset()
+        self.cells = Cells(editor.draft, style)
+        scene = QGraphicsScene(self)
+        scene.addItem(self.cells)
+        self.setScene(scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(240, 240)
+        self.setAccessibleName(self.tr("Board"))
+        self.set_style(style)
+        editor.document.changed.connect(self._on_changed)
+        editor.selection.changed.connect(self._on_selection)
+        editor.symmetry_changed.connect(self._on_selection)
+        carry.moved.connect(self._on_carried)
+        carry.ended.connect(self._on_carry_ended)
+        self._on_selection()
+
+    # -- what is shown ----------------------------------------------------------------------
+
+    def set_style(self, style: Style) -> None:
+        """Draw in another style."""
+        self.cells.look = style
+        self.setBackgroundBrush(style.theme.cloth.felt)
+        self.cells.update()
+
+    def show_told(self, cells: Sequence[int]) -> None:
+        """Mark the cells that a finding speaks of."""
+        self.cells.showing.told = frozenset(cells)
+        self.cells.update()
+
+    def show_misread(self, cells: Sequence[int]) -> None:
+        """Mark the cells whose text was not understood."""
+        self.cells.showing.misread = frozenset(cells)
+        self.cells.update()
+
+    def show_heat(self, heat: Sequence[float]) -> None:
+        """Show how warm each cell is, 0 to 1; nothing: the bare board again."""
+        self.cells.showing.heat = tuple(heat)
+        self.cells.update()
+
+    def cell_at(self, point: QPoint) -> int | None:
+        """The cell at a global point; None if there is none."""
+        local = self.viewport().mapFromGlobal(point)
+        if not self.viewport().rect().contains(local):
+            return None
+        return self.cells.cell_at(QPointF(local))
+
+    def rect_of(self, cell: int) -> QRectF:
+        """Where a cell lies, in the viewport's coordinates."""
+        return self.cells.rect_of(cell)
+
+    @property
+    def typed(self) -> str:
+        """What has been typed and is no card yet."""
+        return self._typed.text
+
+    def describe(self, cell: int) -> str:
+        """A cell in words: "b3: the ten of hearts"."""
+        draft = self._editor.draft
+        return self.tr("{cell}: {card}").format(
+            cell=draft.names[cell], card=face_name(draft.cells[cell])
+        )
+
+    def _on_changed(self, before: Draft, after: Draft) -> None:
+        showing = self.cells.showing
+        showing.heat = ()
+        showing.misread = frozenset(
+            cell
+            for cell in showing.misread
+            if before.width == after.width and after.cells[cell : cell + 1] == (EMPTY,)
+        )
+        showing.told = frozenset()
+        self.cells.show_draft(after)
+        self._on_selection()
+
+    def _on_selection(self) -> None:
+        editor, showing = self._editor, self.cells.showing
+        selection, draft = editor.selection, editor.draft
+        if showing.cursor != selection.cursor:
+            self._forget_typed()
+        showing.chosen, showing.cursor = selection.cells, selection.cursor
+        orbit = editor.symmetry.orbit(draft.width, draft.height, selection.cursor)
+        showing.follows = frozenset(orbit[1:])
+        self.setAccessibleDescription(self.describe(selection.cursor))
+        if self.hasFocus():
+            announce(self, self.describe(selection.cursor))
+        self.cells.update()
+
+    def _forget_typed(self) -> None:
+        self._typed.text = self.cells.showing.typed = ""
+
+    # -- keys -------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._key(event):
+            super().keyPressEvent(event)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        key, held = Qt.Key(event.key()), event.modifiers()
+        if key in _STEPS:
+            self._walk(*_STEPS[key], held)
+        elif key == Qt.Key.Key_Escape:
+            self._break_off()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif key == Qt.Key.Key_Space and held & _CTRL:
+            self._editor.selection.toggle(self._editor.selection.cursor)
+        elif key == Qt.Key.Key_Space:
+            self._editor.fill(self._brush())
+        elif key == Qt.Key.Key_Backspace:
+            self._back()
+        elif held & _CTRL or not self._type(event.text()):
+            return False
+        return True
+
+    def _walk(self, right: int, down: int, held: Qt.KeyboardModifier) -> None:
+        self._finish_typing()
+        selection = self._editor.selection
+        cell = selection.step(right, down)
+        if held & _SHIFT:
+            selection.extend(cell)
+        elif held & _CTRL:
+            selection.wander(cell)
+        else:
+            selection.go(cell)
+
+    def _enter(self) -> None:
+        if not self._finish_typing():
+            self._editor.selection.advance()
+
+    def _back(self) -> None:
+        if self._typed.back():
+            self.cells.showing.typed = self._typed.text
+            self.cells.update()
+            return
+        selection = self._editor.selection
+        if len(selection.cells) == 1 and self._editor.draft.cells[selection.cursor] == EMPTY:
+            selection.go(max(selection.cursor - 1, 0))
+        self._editor.clear()
+
+    def _type(self, signs: str) -> bool:
+        self._typed.numbers = self._editor.draft.deck in ("numbers", "dice")
+        if not signs or not self._typed.takes(signs):
+            return False
+        token = self._typed.add(signs)
+        if token is not None:
+            self._put_typed(token)
+        self.cells.showing.typed = self._typed.text
+        self.cells.update()
+        return True
+
+    def _finish_typing(self) -> bool:
+        """Put what has been typed if it is a card; whether something was typed."""
+        typed = bool(self._typed.text)
+        token = self._typed.finish()
+        self.cells.showing.typed = ""
+        self.cells.update()
+        if token is not None:
+            self._put_typed(token)
+        return typed
+
+    def _put_typed(self, token: Token) -> None:
+        selection = self._editor.selection
+        if len(selection.cells) > 1 and selection.cursor in selection.cells:
+            self._editor.fill(token)
+            return
+        self._editor.put(selection.cursor, token)
+        selection.advance()
+
+    def _break_off(self) -> None:
+        if self._doing is _Doing.BAND:
+            self._editor.selection.choose(self._before_band)
+        self._end()
+        self._forget_typed()
+        self.cells.showing.told = frozenset()
+        self.cells.update()
+
+    # -- the pointer ------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._doing is not _Doing.NOTHING:
+            self._break_off()  # another button: leave everything as it was
+            return
+        self._finish_typing()
+        self._pressed = event.position()
+        self._doing = _Doing.PRESSED
+        cell = self.cells.cell_at(event.position())
+        selection = self._editor.selection
+        self._before_band = selection.cells
+        if event.button() == Qt.MouseButton.RightButton:
+            self._doing = _Doing.NOTHING
+            if cell is not None and cell not in selection.cells:
+                selection.go(cell)
+        elif event.button() != Qt.MouseButton.LeftButton:
+            self._doing = _Doing.NOTHING
+        elif cell is not None:
+            self._choose(cell, event.modifiers())
+
+    def _choose(self, cell: int, held: Qt.KeyboardModifier) -> None:
+        selection = self._editor.selection
+        if held & _SHIFT:
+            selection.extend(cell)
+        elif held & _CTRL:
+            selection.toggle(cell)
+        else:
+            selection.go(cell)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._doing is _Doing.PRESSED:
+            moved = (event.position() - self._pressed).manhattanLength()
+            if moved >= QApplication.startDragDistance():
+                self._begin(event)
+        if self._doing is _Doing.CARRYING:
+            self._carry.move(event.globalPosition().toPoint())
+        elif self._doing is _Doing.BAND:
+            self._draw_band(event)
+
+    def _begin(self, event: QMouseEvent) -> None:
+        """The pointer is dragged: a card is carried, or a band drawn from a bare place."""
+        cell = self.cells.cell_at(self._pressed)
+        token = EMPTY if cell is None else self._editor.draft.cells[cell]
+        if cell is None or token == EMPTY or event.modifiers() & (_SHIFT | _CTRL):
+            self._doing = _Doing.BAND
+            return
+        self._doing = _Doing.CARRYING
+        self.cells.showing.lifted = cell
+        size = self.cells.cell_size
+        self._carry.lift(Load(token, cell), size, event.globalPosition().toPoint())
+
+    def _draw_band(self, event: QMouseEvent) -> None:
+        band = QRectF(self._pressed, event.position()).normalized()
+        self.cells.showing.band = band
+        cells = self.cells.cells_in(band)
+        if event.modifiers() & _CTRL:
+            cells |= self._before_band
+        self._editor.selection.choose(cells)
+        self.cells.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        doing = self._doing
+        self._doing = _Doing.NOTHING
+        if doing is _Doing.CARRYING:
+            self._carry.drop(event.globalPosition().toPoint())
+        self._end()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        cell = self.cells.cell_at(event.position())
+        if cell is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._editor.selection.go(cell)
+            self._editor.put(cell, self._brush())
+
+    def _end(self) -> None:
+        self._doing = _Doing.NOTHING
+        self._carry.cancel()
+        self.cells.showing.band = QRectF()
+        self.cells.showing.lifted = None
+        self.cells.update()
+
+    def _on_carried(self, point: QPoint) -> None:
+        target = self.cell_at(point)
+        if target != self.cells.showing.target:
+            self.cells.showing.target = target
+            self.cells.update()
+
+    def _on_carry_ended(self) -> None:
+        self.cells.showing.target = self.cells.showing.lifted = None
+        self.cells.update()
+
+    # -- the widget -------------------------------------------------------------------------
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        point = event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            centre = self.rect_of(self._editor.selection.cursor).center().toPoint()
+            point = self.viewport().mapToGlobal(centre)
+        self.menu_wanted.emit(point)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._set_focus(True)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._finish_typing()
+        if self._doing is not _Doing.NOTHING:
+            self._break_off()
+        self._set_focus(False)
+        super().focusOutEvent(event)
+
+    def _set_focus(self, on: bool) -> None:
+        self.cells.showing.focus = on
+        self.cells.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = QSizeF(self.viewport().size())
+        self.scene().setSceneRect(QRectF(QPointF(), room))
+        self.cells.set_room(room)
+
+    def event(self, event: QEvent) -> bool:
+        # A card that is typed must not set off an action whose shortcut is that letter.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = not event.modifiers() & ~(_SHIFT | Qt.KeyboardModifier.KeypadModifier)
+            if plain and event.text().isprintable() and event.text().strip():
+                event.accept()
+                return True
+        return super().event(event)

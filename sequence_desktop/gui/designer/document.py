@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: MIT
+"""The board on the designer's desk: its drafts, one after the other, and the file it lies in.
+
+Every change is a command with a name that holds the draft before and after it. To open another
+board is such a command too: it can be undone, and nobody has to be asked before.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from sequence_desktop.workshop import files
+from sequence_desktop.workshop.draft import Draft
+
+_MERGES: Final = 1
+
+
+class Sheet:
+    """Where a board lies on disk.
+
+    Attributes:
+        path: its file; None as long as it has none.
+        saved: what the file held when it was read or written; None: nothing.
+        mark: the mark of the file's content at that time.
+    """
+
+    def __init__(self, path: Path | None = None, saved: Draft | None = None) -> None:
+        self.path = path
+        self.saved = saved
+        self.mark = "" if path is None else files.mark(path)
+
+
+class Document(QObject):
+    """One board being made, with all that can be undone.
+
+    Attributes:
+        draft: the board as it is now.
+        sheet: where it lies on disk.
+        stack: the commands.
+
+    Signals:
+        changed(Draft, Draft): the draft before and after.
+        kept: the board was saved, or lies in another file now.
+    """
+
+    changed = Signal(object, object)
+    kept = Signal()
+
+    def __init__(self, draft: Draft, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.draft = draft
+        self.sheet = Sheet(saved=draft)
+        self.stack = QUndoStack(self)
+
+    @property
+    def path(self) -> Path | None:
+        """The board's file, if it has one."""
+        return self.sheet.path
+
+    @property
+    def modified(self) -> bool:
+        """Whether the board differs from its file (or from the empty board it began as)."""
+        return self.draft != self.sheet.saved
+
+    @property
+    def title(self) -> str:
+        """What the board is called in a title; "" if nobody has given it a name."""
+        if self.path is not None:
+            return self.path.stem
+        return self.draft.name.strip()
+
+    def edit(self, text: str, after: Draft, merge: str = "") -> bool:
+        """Change the board; False if that changes nothing.
+
+        Args:
+            text: what the command is called.
+            after: the board from now on.
+            merge: commands of the same word that follow each other become one.
+        """
+        if after == self.draft:
+            return False
+        self.stack.push(_Change(self, text, after, self.sheet, merge))
+        return True
+
+    def show(self, text: str, draft: Draft, sheet: Sheet) -> None:
+        """Put another board on the desk, as a command."""
+        self.stack.push(_Change(self, text, draft, sheet, ""))
+
+    def save(self, path: Path) -> None:
+        """Write the board to a file, which is its own from now on.
+
+        Raises:
+            StorageError: it could not be written.
+        """
+        files.save(self.draft, path)
+        self.sheet.path, self.sheet.saved = path, self.draft
+        self.sheet.mark = files.mark(path)
+        self.kept.emit()
+
+    def put(self, draft: Draft, sheet: Sheet) -> None:
+        """Take this board; for the commands."""
+        before, old_sheet = self.draft, self.sheet
+        self.draft, self.sheet = draft, sheet
+        self.changed.emit(before, draft)
+        if sheet is not old_sheet:
+            self.kept.emit()
+
+
+class _Change(QUndoCommand):
+    """From one draft to another, perhaps with another file."""
+
+    def __init__(
+        self, document: Document, text: str, after: Draft, sheet: Sheet, merge: str
+    ) -> None:
+        super().__init__(text)
+        self._document = document
+        self._before = (document.draft, document.sheet)
+        self._after = (after, sheet)
+        self._merge = merge
+
+    def redo(self) -> None:
+        self._document.put(*self._after)
+
+    def undo(self) -> None:
+        self._document.put(*self._before)
+
+    def id(self) -> int:
+        return _MERGES if self._merge else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _Change) or other._merge != self._merge:
+            return False
+        self._after = other._after
+        self.setObsolete(self._after == self._before)
+        return True

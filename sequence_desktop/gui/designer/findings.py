@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT
+"""What is to be said of the board: always there, in words, each leading to the cells concerned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from sequence_desktop.gui.designer.phrases import finding_text
+from sequence_desktop.gui.theme import Theme, font
+from sequence_desktop.gui.theme.metrics import SPACE_XS
+from sequence_desktop.workshop.findings import Checked, Fit, Severity
+from sequence_desktop.workshop.paste import Misread, Why
+
+_CELLS: Final = Qt.ItemDataRole.UserRole
+_ICON: Final = 20
+_SIGNS: Final = {Severity.ERROR: "!", Severity.WARNING: "!", Severity.NOTE: "i"}
+
+
+class FindingsPanel(QWidget):
+    """The list of findings under a line that says whether the board can be played on.
+
+    Signals:
+        cells_wanted(tuple): the cells that the finding chosen speaks of.
+    """
+
+    cells_wanted = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._checked: Checked | None = None
+        self._misread: tuple[Misread, ...] = ()
+        self.summary = QLabel(self)
+        self.summary.setObjectName("summary")
+        self.summary.setWordWrap(True)
+        self.list = QListWidget(self)
+        self.list.setObjectName("findings")
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.list.setAccessibleName(self.tr("Checks"))
+        self.list.itemClicked.connect(self._on_chosen)
+        self.list.itemActivated.connect(self._on_chosen)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE_XS)
+        column.addWidget(self.summary)
+        column.addWidget(self.list, 1)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the icons in another theme."""
+        self._theme = theme
+        self._fill()
+
+    def show_checked(self, checked: Checked) -> None:
+        """Show these findings."""
+        if checked != self._checked:
+            self._checked = checked
+            self._fill()
+
+    def show_misread(self, misread: Sequence[Misread]) -> None:
+        """Say above all else what of a pasted text was not understood."""
+        self._misread = tuple(misread)
+        self._fill()
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Every line of the list."""
+        return tuple(self.list.item(row).text() for row in range(self.list.count()))
+
+    def _fill(self) -> None:
+        checked = self._checked
+        if checked is None:
+            return
+        row = self.list.currentRow()
+        self.list.clear()
+        for place in self._misread:
+            cells = () if place.cell is None else (place.cell,)
+            self._add(Severity.WARNING, self._misread_text(place), cells)
+        for finding in checked.findings:
+            self._add(finding.severity, finding_text(finding), finding.cells)
+        for fit in checked.fits:
+            self._add(Severity.NOTE, self._fit_text(fit), ())
+        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        self.summary.setText(self._summary(checked))
+        self.summary.setProperty("danger", not checked.playable)
+        self.summary.style().polish(self.summary)
+
+    def _add(self, severity: Severity, text: str, cells: tuple[int, ...]) -> None:
+        item = QListWidgetItem(severity_icon(severity, self._theme), text, self.list)
+        item.setData(_CELLS, cells)
+        kinds = {
+            Severity.ERROR: self.tr("Error"),
+            Severity.WARNING: self.tr("Warning"),
+            Severity.NOTE: self.tr("Note"),
+        }
+        spoken = self.tr("{kind}: {text}").format(kind=kinds[severity], text=text)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+        item.setToolTip(self.tr("Click to choose the cells concerned.") if cells else text)
+
+    def _summary(self, checked: Checked) -> str:
+        errors = len(checked.of(Severity.ERROR))
+        games = sum(fit.fits for fit in checked.fits)
+        if errors:
+            return self.tr("Not to be played on yet: {errors}").format(
+                errors=self.tr("%n error(s)", "", errors)
+            )
+        return self.tr("Ready to play: {games} fit").format(games=self.tr("%n game(s)", "", games))
+
+    def _fit_text(self, fit: Fit) -> str:
+        if not fit.fits:
+            return self.tr("Does not fit {game}: {why}").format(game=fit.title, why=fit.why)
+        players = ", ".join(str(count) for count in fit.players)
+        return self.tr("Fits {game}, for {players} players").format(game=fit.title, players=players)
+
+    def _misread_text(self, place: Misread) -> str:
+        where = self.tr("line {line}").format(line=place.line)
+        if place.where:
+            where = self.tr("{cell} (line {line})").format(cell=place.where, line=place.line)
+        sentences = {
+            Why.UNKNOWN: self.tr("Pasted, {where}: “{text}” was not understood"),
+            Why.SHORT: self.tr("Pasted, {where}: the row ends before this cell"),
+            Why.OVER: self.tr("Pasted, {where}: “{text}” is more than the row can hold"),
+        }
+        return sentences[place.why].format(where=where, text=place.text[:30])
+
+    def _on_chosen(self, item: QListWidgetItem) -> None:
+        cells = item.data(_CELLS)
+        if cells:
+            self.cells_wanted.emit(tuple(cells))
+
+
+@cache
+def severity_icon(severity: Severity, theme: Theme) -> QIcon:
+    """An octagon (error), a triangle (warning) or a ring (note); shape and colour say the same."""
+    icon = QIcon()
+    for ratio in (1, 2, 3):
+        pixmap = QPixmap(_ICON * ratio, _ICON * ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.scale(ratio, ratio)
+        _paint_sign(painter, severity, theme)
+        painter.end()
+        icon.addPixmap(pixmap)
+        icon.addPixmap(pixmap, QIcon.Mode.Selected)
+    return icon
+
+
+def _paint_sign(painter: QPainter, severity: Severity, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colours = theme.widgets
+    box = QRectF(2, 2, _ICON - 4, _ICON - 4)
+    if severity is Severity.NOTE:
+        painter.setPen(QPen(colours.muted, 1.6))
+        painter.drawEllipse(box)
+        ink = colours.muted
+    else:
+        error = severity is Severity.ERROR
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.danger if error else colours.warning)
+        painter.drawPolygon(_octagon(box) if error else _triangle(box))
+        ink = colours.surface
+    face = font(9.0, QFont.Weight.Bold)
+    face.setPixelSize(12)
+    painter.setFont(face)
+    painter.setPen(ink)
+    shift = 1.5 if severity is Severity.WARNING else 0.0
+    painter.drawText(box.translated(0, shift), Qt.AlignmentFlag.AlignCenter, _SIGNS[severity])
+
+
+def _octagon(box: QRectF) -> QPolygonF:
+    a, b = box.width() * 0.29, box.width() * 0.71
+    w = box.width()
+    corners = ((a, 0), (b, 0), (w, a), (w, b), (b, w), (a, w), (0, b), (0, a))
+    return QPolygonF([box.topLeft() + QPointF(x, y) for x, y in corners])
+
+
+def _triangle(box: QRectF) -> QPolygonF:
+    return QPolygonF(
+        [QPointF(box.center().x(), box.top() - 1), box.bottomRight(), box.bottomLeft()]
+    )

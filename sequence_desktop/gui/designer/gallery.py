@@ -1,0 +1,308 @@
+# SPDX-License-Identifier: MIT
+"""The gallery: every board as a picture, found, opened, copied, renamed, thrown away, played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QMainWindow,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sequence_desktop.engine.errors import Fault
+from sequence_desktop.gui.designer.about import deck_options
+from sequence_desktop.gui.designer.shelf import BoardShelf, Item
+from sequence_desktop.gui.designer.thumbs import SIDE, thumb
+from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
+from sequence_desktop.storage.home import Home
+
+_SIZE: Final = QSize(980, 680)
+_TILE: Final = QSize(SIDE + 20, SIDE + 52)
+_ITEM: Final = Qt.ItemDataRole.UserRole
+
+
+class Gallery(QMainWindow):
+    """Shows all boards.
+
+    Signals:
+        edit_wanted(Item): this board is to be changed; a shipped one as a copy.
+        play_wanted(str): the id of a board to play on.
+        new_wanted: an empty board is to be made.
+        closed: the window is closed.
+    """
+
+    edit_wanted = Signal(object)
+    play_wanted = Signal(str)
+    new_wanted = Signal()
+    closed = Signal()
+
+    def __init__(self, home: Home, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("gallery")
+        self.setWindowTitle(self.tr("Boards"))
+        self._shelf = BoardShelf(home)
+        self._style = style
+        self._items: tuple[Item, ...] = ()
+        self.search = QLineEdit(self)
+        self.sort = QComboBox(self)
+        self.list = QListWidget(self)
+        self.facts = QLabel(self)
+        self._actions: dict[str, QAction] = {}
+        self._build()
+        self.reload()
+        self.resize(_SIZE)
+        self.search.setFocus()
+
+    # -- building ---------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.search.setObjectName("search")
+        self.search.setPlaceholderText(self.tr("Search: name, author, notes, 10x10"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._arrange)
+        self.sort.setObjectName("sort")
+        for text, key in (
+            (self.tr("Own boards first"), "own"),
+            (self.tr("By name"), "name"),
+            (self.tr("Newest first"), "newest"),
+            (self.tr("By size"), "size"),
+        ):
+            self.sort.addItem(text, key)
+        self.sort.currentIndexChanged.connect(self._arrange)
+        self.sort.setAccessibleName(self.tr("Order"))
+        self._build_list()
+        self._build_actions()
+        self.facts.setWordWrap(True)
+        self.facts.setTextFormat(Qt.TextFormat.PlainText)
+        self.facts.setMinimumHeight(44)
+        top = QHBoxLayout()
+        top.setSpacing(SPACE_S)
+        top.addWidget(self.search, 1)
+        top.addWidget(self.sort)
+        centre = QWidget(self)
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(SPACE_M, SPACE_M, SPACE_M, SPACE_M)
+        column.setSpacing(SPACE_S)
+        column.addLayout(top)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.facts)
+        self.setCentralWidget(centre)
+
+    def _build_list(self) -> None:
+        self.list.setObjectName("boards")
+        self.list.setViewMode(QListView.ViewMode.IconMode)
+        self.list.setMovement(QListView.Movement.Static)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setIconSize(QSize(SIDE, SIDE))
+        self.list.setUniformItemSizes(True)
+        self.list.setWordWrap(True)
+        self.list.setSpacing(4)
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.list.setAccessibleName(self.tr("Boards"))
+        self.list.currentItemChanged.connect(self._show_chosen)
+        self.list.itemActivated.connect(self._edit)
+
+    def _build_actions(self) -> None:
+        bar = self.addToolBar(self.tr("Boards"))
+        bar.setMovable(False)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        deeds: tuple[tuple[str, str, str, Callable[[], object]], ...] = (
+            ("new", self.tr("&New"), "Ctrl+N", self.new_wanted.emit),
+            ("edit", self.tr("&Edit"), "Ctrl+Return", self._edit),
+            ("play", self.tr("&Play on it"), "Ctrl+P", self._play),
+            ("duplicate", self.tr("D&uplicate"), "Ctrl+D", self.duplicate),
+            ("rename", self.tr("&Rename…"), "F2", self._ask_name),
+            ("delete", self.tr("Move to the &trash"), "Del", self.delete),
+            ("folder", self.tr("Show in &folder"), "Ctrl+Shift+O", self.show_folder),
+        )
+        for name, text, keys, slot in deeds:
+            action = QAction(text, self)
+            action.setObjectName(name)
+            action.setShortcut(QKeySequence(keys))
+            action.setToolTip(f"{text.replace('&', '')} ({keys})")
+            action.triggered.connect(lambda _=False, slot=slot: slot())
+            bar.addAction(action)
+            if name != "new":
+                self.list.addAction(action)
+            self._actions[name] = action
+        # In the search field Del takes away a letter.
+        self._actions["delete"].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    # -- showing ----------------------------------------------------------------------------
+
+    def set_style(self, style: Style) -> None:
+        """Draw in another style."""
+        self._style = style
+        self._arrange()
+
+    def reload(self, choose: str = "") -> None:
+        """Look at the folders again; `choose` is the id of the board to be chosen then."""
+        self._items = self._shelf.items()
+        self._arrange(choose=choose)
+        if self._shelf.faults:
+            broken = "; ".join(str(fault) for fault in self._shelf.faults[:3])
+            text = self.tr("Some files are no boards: {why}").format(why=broken)
+            self.statusBar().showMessage(text)
+        else:
+            self.statusBar().clearMessage()
+
+    @property
+    def chosen(self) -> Item | None:
+        """The chosen board."""
+        row = self.list.currentRow()
+        item = self.list.item(row).data(_ITEM) if row >= 0 else None
+        return item if isinstance(item, Item) else None
+
+    @property
+    def shown(self) -> tuple[Item, ...]:
+        """The boards that are shown, in order."""
+        return tuple(self.list.item(row).data(_ITEM) for row in range(self.list.count()))
+
+    def choose(self, board_id: str) -> None:
+        """Choose the board with this id."""
+        for row, item in enumerate(self.shown):
+            if item.id == board_id:
+                self.list.setCurrentRow(row)
+
+    def _arrange(self, _index: object = None, *, choose: str = "") -> None:
+        words = self.search.text().casefold().split()
+        old = self.chosen
+        wanted = choose or (old.id if old is not None else "")
+        fitting = [item for item in self._items if all(word in item.words for word in words)]
+        fitting.sort(key=_ORDERS[self.sort.currentData()])
+        self.list.clear()
+        for item in fitting:
+            self._add(item)
+        self.choose(wanted)
+        if self.list.currentRow() < 0:
+            self.list.setCurrentRow(0 if fitting else -1)
+        self._show_chosen()
+
+    def _add(self, item: Item) -> None:
+        mark = ""
+        if item.left is not None:
+            mark = self.tr("Not saved")
+        elif not item.playable:
+            mark = self.tr("Draft")
+        icon = thumb(item.draft, self._style, self.devicePixelRatioF(), mark)
+        title = item.title or self.tr("Without a name")
+        entry = QListWidgetItem(icon, title, self.list)
+        entry.setSizeHint(_TILE)
+        entry.setData(_ITEM, item)
+        entry.setToolTip(self._facts_of(item))
+        spoken = f"{title}, {mark}" if mark else title
+        entry.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+
+    def _facts_of(self, item: Item) -> str:
+        draft = item.draft
+        decks = {key: text for text, key in deck_options()}
+        parts = [
+            self.tr("{columns} × {rows}").format(columns=draft.width, rows=draft.height),
+            decks.get(draft.deck, draft.deck),
+        ]
+        if draft.author:
+            parts.append(self.tr("by {author}").format(author=draft.author))
+        if not item.own:
+            parts.append(self.tr("comes with the program"))
+        return ", ".join(parts) + (f"\n{draft.notes}" if draft.notes else "")
+
+    def _show_chosen(self) -> None:
+        item = self.chosen
+        self.facts.setText("" if item is None else self._facts_of(item))
+        saved = item is not None and item.left is None
+        own = item is not None and item.own
+        self._actions["edit"].setEnabled(item is not None)
+        self._actions["edit"].setText(self.tr("&Edit") if own else self.tr("&Edit a copy"))
+        self._actions["play"].setEnabled(item is not None and item.playable)
+        self._actions["duplicate"].setEnabled(item is not None)
+        self._actions["rename"].setEnabled(own and saved)
+        self._actions["delete"].setEnabled(own)
+        self._actions["folder"].setEnabled(saved)
+
+    # -- deeds ------------------------------------------------------------------------------
+
+    def _edit(self) -> None:
+        if self.chosen is not None:
+            self.edit_wanted.emit(self.chosen)
+
+    def _play(self) -> None:
+        if self.chosen is not None and self.chosen.playable:
+            self.play_wanted.emit(self.chosen.id)
+
+    def duplicate(self) -> None:
+        """Copy the chosen board into one's own."""
+        item = self.chosen
+        if item is not None:
+            name = self.tr("{name} (copy)").format(name=item.title)
+            self._do(lambda: self._shelf.duplicate(item, name).stem)
+
+    def _ask_name(self) -> None:
+        item = self.chosen
+        if item is None:
+            return
+        name, said_yes = QInputDialog.getText(
+            self,
+            self.tr("Rename the board"),
+            self.tr("Its new name:"),
+            QLineEdit.EchoMode.Normal,
+            item.title,
+        )
+        if said_yes and name.strip():
+            self.rename(name.strip())
+
+    def rename(self, name: str) -> None:
+        """Give the chosen board another name."""
+        item = self.chosen
+        if item is not None and item.own and item.left is None and name != item.title:
+            self._do(lambda: self._shelf.rename(item, name).stem)
+
+    def delete(self) -> None:
+        """Move the chosen board to the trash."""
+        item = self.chosen
+        if item is not None and item.own:
+            self._do(lambda: self._shelf.delete(item))
+
+    def show_folder(self) -> None:
+        """Open the folder of the chosen board in the system's file manager."""
+        if self.chosen is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.chosen.path.parent)))
+
+    def _do(self, deed: Callable[[], str | None]) -> None:
+        """Do it and show what came of it; what goes wrong is said."""
+        try:
+            chosen = deed() or ""
+        except Fault as fault:
+            say(self, self.tr("That did not work."), str(fault))
+            chosen = ""
+        self.reload(chosen)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
+
+
+_ORDERS: Final[dict[str, Callable[[Item], tuple[object, ...]]]] = {
+    "own": lambda item: (not item.own, item.title.casefold()),
+    "name": lambda item: (item.title.casefold(),),
+    "newest": lambda item: (-item.changed_ns, item.title.casefold()),
+    "size": lambda item: (item.draft.size, item.title.casefold()),
+}

@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: MIT
+"""The designer's menu bar and tool bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import combinations
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QToolBar
+
+from sequence_desktop.engine.cards import SUITS
+from sequence_desktop.gui.designer.commands import Commands, menu_title
+from sequence_desktop.gui.designer.editor import Editor
+from sequence_desktop.gui.designer.naming import SUIT_SIGNS
+from sequence_desktop.gui.designer.phrases import say
+from sequence_desktop.gui.theme import Theme, action_icon
+from sequence_desktop.workshop.geometry import TURNS
+from sequence_desktop.workshop.symmetry import SOURCES, Kind
+
+translate = QCoreApplication.translate
+
+_BAR: Final = ("new", "open", "save", "", "undo", "redo", "", "trial", "balance", "print")
+_ICONS: Final = {"trial": "look_forward", "balance": "panel"}
+_WITHOUT_ICON: Final = ("balance",)
+
+
+class SymmetryBox(QComboBox):
+    """The symmetry that edits keep."""
+
+    def __init__(self, editor: Editor, refused: Callable[[str], None], bar: QToolBar) -> None:
+        """Args:
+        refused: is told why a symmetry cannot be kept.
+        """
+        super().__init__(bar)
+        self.setObjectName("symmetry")
+        self._editor = editor
+        self._refused = refused
+        for kind in Kind:
+            self.addItem(say(kind.value), kind)
+        self.setAccessibleName(translate("Designer", "Symmetry that edits keep"))
+        self.setToolTip(
+            translate("Designer", "What is changed in one place is changed in its likeness, too.")
+        )
+        self.activated.connect(self._choose)
+        editor.symmetry_changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Show what is kept."""
+        self.setCurrentIndex(self.findData(self._editor.kind))
+
+    def _choose(self) -> None:
+        why = self._editor.keep_symmetry(Kind(self.currentData()))
+        if why:
+            self._refused(why)
+        self.refresh()
+
+
+class DesignerMenus(QObject):
+    """Makes menus and tool bar of a window.
+
+    Attributes:
+        symmetry: the box in the tool bar.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        commands: Commands,
+        editor: Editor,
+        refused: Callable[[str], None],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._commands, self._editor = window, commands, editor
+        self._repeat = QMenu(window)
+        self._build_menu("board")
+        self._build_menu("edit")
+        self._build_arrange()
+        self._build_menu("test")
+        self.bar = window.addToolBar(translate("Designer", "Tools"))
+        self.bar.setObjectName("tools")
+        self.bar.setMovable(False)
+        self.bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.symmetry = SymmetryBox(editor, refused, self.bar)
+        self._build_bar()
+
+    def cell_menu(self) -> QMenu:
+        """The menu of the chosen cells."""
+        menu = QMenu(self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name in ("cut", "copy", "paste", "clear", "", "fill", "swap", "shuffle"):
+            if name:
+                menu.addAction(self._commands[name])
+            else:
+                menu.addSeparator()
+        return menu
+
+    def dress(self, theme: Theme) -> None:
+        """Draw the icons in this theme."""
+        for name in _BAR:
+            if name and name not in _WITHOUT_ICON:
+                self._commands[name].setIcon(action_icon(_ICONS.get(name, name), theme))
+
+    def _build_menu(self, name: str) -> None:
+        menu = self._window.menuBar().addMenu(menu_title(name))
+        menu.setToolTipsVisible(True)
+        for action, ends_group in self._commands.in_menu(name):
+            menu.addAction(action)
+            if ends_group:
+                menu.addSeparator()
+
+    def _build_arrange(self) -> None:
+        menu = self._window.menuBar().addMenu(translate("Designer", "&Arrange"))
+        editor = self._editor
+        for way in TURNS:
+            text = translate("Designer", "Turn: {way}").format(way=say(way))
+            menu.addAction(text).triggered.connect(partial(_call, editor.turn, way))
+        menu.addSeparator()
+        for way, text, keys in (
+            ("shift_left", translate("Designer", "Shift to the left"), "Alt+Shift+Left"),
+            ("shift_right", translate("Designer", "Shift to the right"), "Alt+Shift+Right"),
+            ("shift_up", translate("Designer", "Shift up"), "Alt+Shift+Up"),
+            ("shift_down", translate("Designer", "Shift down"), "Alt+Shift+Down"),
+        ):
+            action = menu.addAction(text, keys)
+            action.triggered.connect(partial(_call, editor.shift, way))
+        menu.addSeparator()
+        suits = menu.addMenu(translate("Designer", "Exchange two &suits"))
+        for one, other in combinations(SUITS, 2):
+            text = f"{SUIT_SIGNS[one]} ↔ {SUIT_SIGNS[other]}"
+            suits.addAction(text).triggered.connect(partial(_swap_suits, editor, one, other))
+        self._repeat.setTitle(translate("Designer", "&Repeat a part (symmetry)"))
+        self._repeat.aboutToShow.connect(self._fill_repeat)
+        menu.addMenu(self._repeat)
+
+    def _fill_repeat(self) -> None:
+        self._repeat.clear()
+        for source in SOURCES[self._editor.kind]:
+            text = translate("Designer", "Take {part} for the rest").format(part=say(source))
+            action = self._repeat.addAction(text)
+            action.triggered.connect(partial(_call, self._editor.repeat, source))
+        if self._repeat.isEmpty():
+            text = translate("Designer", "Choose a symmetry first")
+            self._repeat.addAction(text).setEnabled(False)
+
+    def _build_bar(self) -> None:
+        for name in _BAR:
+            if name:
+                self.bar.addAction(self._commands[name])
+            else:
+                self.bar.addSeparator()
+        self.bar.addSeparator()
+        label = QLabel(translate("Designer", "S&ymmetry"), self.bar)
+        label.setBuddy(self.symmetry)
+        label.setContentsMargins(8, 0, 6, 0)
+        self.bar.addWidget(label)
+        self.bar.addWidget(self.symmetry)
+
+
+def _call(deed: Callable[[str], None], word: str, _checked: bool = False) -> None:
+    deed(word)
+
+
+def _swap_suits(editor: Editor, one: str, other: str, _checked: bool = False) -> None:
+    editor.swap_suits(one, other)

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""The line at the top of the designer that offers a board that was left unsaved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from sequence_desktop.gui.designer.keeping import Left
+from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
+
+
+class Offer(QWidget):
+    """Offers the board that was left last; it waits until somebody decides.
+
+    Signals:
+        taken(Left): one goes on with it.
+        thrown_away(Left): nobody needs it any more.
+    """
+
+    taken = Signal(object)
+    thrown_away = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("offer")
+        self._waiting: list[Left] = []
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.take = QPushButton(self.tr("&Go on with it"), self)
+        self.take.setObjectName("take")
+        self.throw_away = QPushButton(self.tr("&Throw it away"), self)
+        self.throw_away.setObjectName("throw_away")
+        self.take.clicked.connect(lambda: self._answer(taken=True))
+        self.throw_away.clicked.connect(lambda: self._answer(taken=False))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE_M, SPACE_XS, SPACE_M, SPACE_XS)
+        row.setSpacing(SPACE_S)
+        row.addWidget(self._text, 1)
+        row.addWidget(self.take)
+        row.addWidget(self.throw_away)
+        self.hide()
+
+    def show_left(self, left: tuple[Left, ...]) -> None:
+        """Offer these, one after the other."""
+        self._waiting = list(left)
+        self._show_next()
+
+    def _show_next(self) -> None:
+        self.setVisible(bool(self._waiting))
+        if self._waiting:
+            left = self._waiting[0]
+            name = left.draft.name.strip() or (left.path.stem if left.path else "")
+            text = self.tr("A board was not saved the last time: “{name}”.")
+            self._text.setText(text.format(name=name or self.tr("without a name")))
+
+    def _answer(self, *, taken: bool) -> None:
+        left = self._waiting.pop(0)
+        (self.taken if taken else self.thrown_away).emit(left)
+        self._show_next()

@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: MIT
+"""The tray beside the board: every card that belongs on it, and how many are still to be placed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from sequence_desktop.engine.cards import BLOCKED, FREE, Token
+from sequence_desktop.gui.designer.carry import Carry, Load
+from sequence_desktop.gui.designer.naming import face_name
+from sequence_desktop.gui.table.art import Style, face_pixmap
+from sequence_desktop.gui.theme import font
+from sequence_desktop.workshop.decks import Supply
+from sequence_desktop.workshop.draft import Draft
+
+_SUPPLY: Final = Qt.ItemDataRole.UserRole
+_FACE: Final = 38
+_TILE: Final = QSize(52, 62)
+_DONE: Final = 0.35
+"""How much is seen of a card that needs no more places."""
+
+
+class Tray(QListWidget):
+    """The cards to be placed. Drag one onto the board, or choose it and fill cells with it.
+
+    Signals:
+        placing(str): this card is wanted on the chosen cells (Enter, double click).
+    """
+
+    placing = Signal(str)
+
+    def __init__(self, carry: Carry, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tray")
+        self._carry = carry
+        self._pressed: QPoint | None = None
+        self.card_size = QSize(_FACE, _FACE)
+        self._painter = _Tile(style, self)
+        self.setItemDelegate(self._painter)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setDragEnabled(False)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Tray: cards still to be placed"))
+        self.setMinimumWidth(_TILE.width() * 4 + 24)
+
+    @property
+    def token(self) -> Token:
+        """The chosen card."""
+        row = self.currentRow()
+        return str(self.item(row).data(_SUPPLY).token) if row >= 0 else FREE
+
+    def supplies(self) -> tuple[Supply, ...]:
+        """What the tray shows."""
+        return tuple(self.item(row).data(_SUPPLY) for row in range(self.count()))
+
+    def set_style(self, style: Style) -> None:
+        """Draw in another style."""
+        self._painter.look = style
+        self.viewport().update()
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show what this board still needs."""
+        supplies = draft.tray()
+        wanted = self.token if self.count() else supplies[0].token
+        if [s.token for s in supplies] != [s.token for s in self.supplies()]:
+            self.clear()
+            for supply in supplies:
+                item = QListWidgetItem(self)
+                item.setSizeHint(_TILE)
+                item.setData(_SUPPLY, supply)
+        for row, supply in enumerate(supplies):
+            item = self.item(row)
+            item.setData(_SUPPLY, supply)
+            text = self._words(supply)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
+            item.setToolTip(text)
+            if supply.token == wanted:
+                self.setCurrentRow(row)
+        if self.currentRow() < 0:
+            self.setCurrentRow(0)
+
+    def choose(self, token: Token) -> None:
+        """Choose this card, if it is in the tray."""
+        for row, supply in enumerate(self.supplies()):
+            if supply.token == token:
+                self.setCurrentRow(row)
+
+    def rect_of(self, token: Token) -> QRectF:
+        """Where a card lies, in the viewport's coordinates."""
+        row = next(row for row, s in enumerate(self.supplies()) if s.token == token)
+        self.scrollToItem(self.item(row))
+        return QRectF(self.visualItemRect(self.item(row)))
+
+    def holds(self, point: QPoint) -> bool:
+        """Whether a global point is over the tray."""
+        return self.isVisible() and self.rect().contains(self.mapFromGlobal(point))
+
+    def _words(self, supply: Supply) -> str:
+        name, left = face_name(supply.token), supply.left
+        name = name[:1].upper() + name[1:]
+        if left is None:
+            return self.tr("{card}: as many as you like, {placed} on the board").format(
+                card=name, placed=supply.placed
+            )
+        if left < 0:
+            return self.tr("{card}: {count} too many on the board").format(card=name, count=-left)
+        if left == 0:
+            return self.tr("{card}: all on the board").format(card=name)
+        return self.tr("{card}: {count} still to be placed").format(card=name, count=left)
+
+    # -- the pointer and the keys -----------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        on_item = self.itemAt(event.position().toPoint()) is not None
+        left = event.button() == Qt.MouseButton.LeftButton
+        self._pressed = event.position().toPoint() if on_item and left else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = event.globalPosition().toPoint()
+        if self._carry.load is not None:
+            self._carry.move(point)
+        elif self._pressed is not None:
+            moved = (event.position().toPoint() - self._pressed).manhattanLength()
+            if moved >= QApplication.startDragDistance():
+                self._carry.lift(Load(self.token), self.card_size.toSizeF(), point)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._pressed = None
+        if self._carry.load is not None:
+            self._carry.drop(event.globalPosition().toPoint())
+        else:
+            super().mouseReleaseEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self.itemAt(event.position().toPoint()) is not None:
+            self.placing.emit(self.token)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._carry.load is not None:
+            self._pressed = None
+            self._carry.cancel()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.placing.emit(self.token)
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(_TILE.width() * 5 + 24, 400)
+
+
+class _Tile(QStyledItemDelegate):
+    """A card with its number: how many are left, a tick, or how many are too many."""
+
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = style
+
+    def sizeHint(
+        self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return _TILE
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        supply: Supply = index.data(_SUPPLY)
+        colours = self.look.theme.widgets
+        box = QRectF(option.rect)
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if state & QStyle.StateFlag.State_Selected:
+            focus = state & QStyle.StateFlag.State_HasFocus
+            painter.setPen(QPen(colours.accent, 2.0) if focus else Qt.PenStyle.NoPen)
+            painter.setBrush(colours.selection)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+        self._paint_face(painter, box, supply)
+        self._paint_count(
+            painter, box, supply, selected=bool(state & QStyle.StateFlag.State_Selected)
+        )
+        painter.restore()
+
+    def _paint_face(self, painter: QPainter, box: QRectF, supply: Supply) -> None:
+        side = float(_FACE)
+        place = QRectF(box.center().x() - side / 2, box.top() + 4, side, side)
+        done = supply.left is not None and supply.left <= 0
+        painter.setOpacity(_DONE if done else 1.0)
+        if supply.token == BLOCKED:
+            painter.setPen(QPen(self.look.theme.widgets.outline, 1.2))
+            painter.setBrush(Qt.BrushStyle.BDiagPattern)
+            painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 3, 3)
+        else:
+            ratio = painter.device().devicePixelRatioF()
+            face = face_pixmap(supply.token, place.size(), ratio, self.look, cell=True)
+            painter.drawPixmap(place.topLeft(), face)
+        painter.setOpacity(1.0)
+
+    def _paint_count(
+        self, painter: QPainter, box: QRectF, supply: Supply, *, selected: bool
+    ) -> None:
+        colours, left = self.look.theme.widgets, supply.left
+        ink: QColor = colours.on_selection if selected else colours.text
+        weight = QFont.Weight.DemiBold
+        if left is None:
+            text, ink, weight = f"{supply.placed}", colours.muted, QFont.Weight.Normal
+        elif left < 0:
+            text, ink = f"+{-left} !", colours.danger
+        elif left == 0:
+            text, ink = "✓", colours.success
+        else:
+            text = f"×{left}"
+        painter.setFont(font(9.0, weight))
+        painter.setPen(ink)
+        line = QRectF(box.left(), box.bottom() - 19, box.width(), 17)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: MIT
+"""From the draft to games on it: checks, the trial game, the balance report, and paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.designer.balance import BalanceDialog
+from sequence_desktop.gui.designer.document import Document
+from sequence_desktop.gui.designer.phrases import finding_text
+from sequence_desktop.gui.designer.report_words import warmth
+from sequence_desktop.gui.designer.trial import TrialWindow
+from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.worker import Thinker
+from sequence_desktop.players import LEVELS
+from sequence_desktop.storage import rules as rules_files
+from sequence_desktop.storage.home import Home
+from sequence_desktop.workshop.checks import check
+from sequence_desktop.workshop.draft import Draft
+from sequence_desktop.workshop.findings import Checked, Fit, Severity
+from sequence_desktop.workshop.report import Report
+
+CHECK_AFTER_MS = 60
+"""The checks wait for the end of quick changes."""
+
+
+class Trying(QObject):
+    """Knows the games of this person, checks the draft against them, and plays on it.
+
+    Attributes:
+        games: every usable set of rules, by id.
+        checked: what is to be said of the draft.
+        window: the trial game, as long as it is open.
+        balance: the balance dialog, as long as it is open.
+        workers: how many processes play for the balance; None: one for each processor.
+
+    Signals:
+        found(Checked): there is something else to be said of the draft.
+        warmed(tuple): how warm each cell is, after a balance report.
+    """
+
+    found = Signal(object)
+    warmed = Signal(object)
+
+    def __init__(
+        self,
+        document: Document,
+        home: Home,
+        style: Callable[[], Style],
+        pace_ms: Callable[[], int],
+        parent: QWidget,
+        make_thinker: Callable[[], Thinker] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._style = style
+        self._pace_ms = pace_ms
+        self._parent = parent
+        self._make_thinker = make_thinker
+        self.games: dict[str, Rules] = rules_files.library(home).load_all()[0]
+        self.window: TrialWindow | None = None
+        self.balance: BalanceDialog | None = None
+        self.workers: int | None = None
+        self._paper: dict[str, Any] = {}
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(CHECK_AFTER_MS)
+        self._clock.timeout.connect(self.look)
+        self.checked = self._check(document.draft)
+        document.changed.connect(self._clock.start)
+
+    def look(self) -> None:
+        """Check the draft now."""
+        self._clock.stop()
+        self.checked = self._check(self._document.draft)
+        self.found.emit(self.checked)
+
+    def _check(self, draft: Draft) -> Checked:
+        return check(draft, tuple(self.games.values()))
+
+    @property
+    def refusal(self) -> str:
+        """Why nobody can play on the draft now, in words; "" if one can."""
+        errors = self.checked.of(Severity.ERROR)
+        return finding_text(errors[0]) if errors else ""
+
+    @property
+    def fits(self) -> tuple[Fit, ...]:
+        """The games that can be played on the draft, the usual one first."""
+        fitting = [fit for fit in self.checked.fits if fit.fits]
+        return tuple(sorted(fitting, key=lambda fit: fit.rules != "sequence"))
+
+    # -- playing ----------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play a game on the draft against the computer."""
+        self.look()
+        if self.refusal or not self.fits:
+            return
+        fit = self.fits[0]
+        if self.window is not None:
+            self.window.close()
+        try:
+            window = TrialWindow(
+                self._document.draft.to_board("trial"),
+                self.games[fit.rules],
+                fit.players[0],
+                self._style(),
+                thinker=self._make_thinker() if self._make_thinker is not None else None,
+                pace_ms=self._pace_ms(),
+                parent=self._parent,
+            )
+        except Fault as fault:
+            say(self._parent, self.tr("This cannot be played."), str(fault))
+            return
+        window.closed.connect(self._on_trial_closed)
+        self.window = window
+        window.show()
+
+    def _on_trial_closed(self) -> None:
+        self.window = None
+        self._parent.activateWindow()
+
+    # -- measuring --------------------------------------------------------------------------
+
+    def measure(self) -> None:
+        """Open the balance dialog."""
+        self.look()
+        if self.refusal or not self.fits:
+            return
+        if self.balance is not None:
+            self.balance.close()
+        document = self._document
+        path = document.path
+        saved = path is not None and not document.modified
+        self.balance = BalanceDialog(
+            document.draft.to_board("draft"),
+            str(path) if saved else "FILE",
+            self.games,
+            self.fits,
+            LEVELS,
+            workers=self.workers,
+            parent=self._parent,
+        )
+        self.balance.measured.connect(self._on_measured)
+        self.balance.finished.connect(self._on_balance_closed)
+        self.balance.show()
+
+    def _on_measured(self, report: Report) -> None:
+        draft = self._document.draft
+        if report.board.cells == draft.cells:
+            self.warmed.emit(warmth(report))
+
+    def _on_balance_closed(self) -> None:
+        if self.balance is not None:
+            self.balance.deleteLater()
+            self.balance = None
+
+    # -- paper ------------------------------------------------------------------------------
+
+    def print_out(self) -> None:
+        """Open the dialog that brings the board onto paper."""
+        from sequence_desktop.gui.paper.dialog import PaperDialog
+
+        try:
+            board = self._document.draft.to_board(self._document.title or "board")
+        except Fault as fault:
+            say(self._parent, self.tr("This board cannot be printed yet."), str(fault))
+            return
+        dialog = PaperDialog(board, self._style(), self.games, self._paper, self._parent)
+        dialog.exec()
+        self._paper = dialog.remembered
+        dialog.deleteLater()
+
+    # -- ending -----------------------------------------------------------------------------
+
+    def set_style(self, style: Style) -> None:
+        """Draw in another style."""
+        if self.window is not None:
+            self.window.set_style(style)
+
+    def close(self) -> None:
+        """Close what belongs to the designer; no game and no process is left behind."""
+        if self.balance is not None:
+            self.balance.close()
+        if self.window is not None:
+            self.window.close()

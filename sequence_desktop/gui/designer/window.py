@@ -1,0 +1,370 @@
+# SPDX-License-Identifier: MIT
+"""The board designer's window: the board in the middle, the tray beside it, findings in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QMainWindow,
+    QScrollArea,
+    QSplitter,
+    QTabWidget,
+    QUndoView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sequence_desktop.gui.designer.about import AboutForm
+from sequence_desktop.gui.designer.canvas import Canvas
+from sequence_desktop.gui.designer.carry import Carry, Load
+from sequence_desktop.gui.designer.clipping import Clipping
+from sequence_desktop.gui.designer.commands import Commands
+from sequence_desktop.gui.designer.document import Document
+from sequence_desktop.gui.designer.editor import Editor
+from sequence_desktop.gui.designer.filing import Filing
+from sequence_desktop.gui.designer.findings import FindingsPanel
+from sequence_desktop.gui.designer.keeping import Keeper, Left, discard, left_behind
+from sequence_desktop.gui.designer.menus import DesignerMenus
+from sequence_desktop.gui.designer.offer import Offer
+from sequence_desktop.gui.designer.pattern_panel import PatternPanel
+from sequence_desktop.gui.designer.tray import Tray
+from sequence_desktop.gui.designer.trying import Trying
+from sequence_desktop.gui.panels.bar import Toast
+from sequence_desktop.gui.placement import clamp
+from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.gui.table.art import Design, Style
+from sequence_desktop.gui.theme import ThemeKeeper
+from sequence_desktop.gui.theme.metrics import SPACE_S
+from sequence_desktop.gui.worker import Thinker
+from sequence_desktop.storage.home import Home
+from sequence_desktop.workshop.draft import Draft
+from sequence_desktop.workshop.findings import Checked
+from sequence_desktop.workshop.paste import Misread
+
+_SIZE: Final = QSize(1240, 820)
+_SMALLEST: Final = QSize(760, 520)
+_SIDES: Final = (236, 660, 330)
+_BAR: Final = 16
+_RIGHT: Final = (430, 300)
+
+
+class DesignerWindow(QMainWindow):
+    """Makes and changes boards.
+
+    Attributes:
+        document: the board.
+        editor: what changes it.
+        filing: its files.
+        clipping: the clipboard.
+        trying: checks, the trial game, the balance.
+        keeper: keeps it while it is not saved.
+        canvas, tray, findings, patterns, about: what is seen.
+        commands: everything that can be done, by id.
+
+    Signals:
+        gallery_wanted: the gallery is to be shown.
+        closed: the window is closed.
+    """
+
+    gallery_wanted = Signal()
+    closed = Signal()
+
+    def __init__(
+        self,
+        home: Home,
+        keeper: ThemeKeeper,
+        preferences: Preferences,
+        *,
+        make_thinker: Callable[[], Thinker] | None = None,
+    ) -> None:
+        super().__init__()
+        self.setObjectName("designer")
+        self._theme_keeper = keeper
+        self._preferences = preferences
+        left = left_behind(home)
+        self.document = Document(Draft.new(10, 10), self)
+        self.editor = Editor(self.document, self)
+        self.filing = Filing(self.document, home, self)
+        self.clipping = Clipping(self.editor, self.filing)
+        self.trying = Trying(
+            self.document, home, self._style, lambda: preferences.now.pace, self, make_thinker
+        )
+        self.keeper = Keeper(home, self.document)
+        self.carry = Carry(self, self._style)
+        self.tray = Tray(self.carry, self._style(), self)
+        self.canvas = Canvas(self.editor, self.carry, self._style(), lambda: self.tray.token, self)
+        self.findings = FindingsPanel(keeper.theme, self)
+        self.patterns = PatternPanel(self.document.draft, self._style(), self)
+        self.about = AboutForm(self.editor, self)
+        self.offer = Offer(self)
+        self.toast = Toast(self.canvas)
+        self.commands = Commands(self)
+        self.menus = DesignerMenus(self, self.commands, self.editor, self.toast.say)
+        self._history: QUndoView | None = None
+        self._place_text = QLabel(self)
+        self._build()
+        self._connect()
+        self._dress()
+        self._show_draft()
+        self.offer.show_left(left)
+
+    # -- building ---------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        tray_label = QLabel(self.tr("&Tray: to be placed"), self)
+        tray_label.setBuddy(self.tray)
+        tabs = QTabWidget(self)
+        tabs.addTab(_scrolled(self.patterns), self.tr("Pattern"))
+        tabs.addTab(_scrolled(self.about), self.tr("Board"))
+        self.tabs = tabs
+        right = QSplitter(Qt.Orientation.Vertical, self)
+        right.addWidget(tabs)
+        right.addWidget(self.findings)
+        right.setChildrenCollapsible(False)
+        right.setSizes(list(_RIGHT))
+        middle = QSplitter(Qt.Orientation.Horizontal, self)
+        middle.addWidget(_column(tray_label, self.tray))
+        middle.addWidget(self.canvas)
+        middle.addWidget(_column(right))
+        middle.setStretchFactor(1, 1)
+        middle.setChildrenCollapsible(False)
+        middle.setSizes(list(_SIDES))
+        centre = QWidget(self)
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.offer)
+        column.addWidget(middle, 1)
+        self.setCentralWidget(centre)
+        self.statusBar().addPermanentWidget(self._place_text)
+        self.setAcceptDrops(True)
+        self.canvas.setAcceptDrops(False)  # files dropped on it are the window's
+        self.setMinimumSize(_SMALLEST)
+        self.resize(_SIZE)
+        clamp(self)
+        self.canvas.setFocus()
+
+    def _connect(self) -> None:
+        editor, trying = self.editor, self.trying
+        self.commands.bind(
+            {
+                "new": self.filing.new,
+                "open": self.filing.open,
+                "gallery": self.gallery_wanted.emit,
+                "save": self.filing.save,
+                "save_as": self.filing.save_as,
+                "export": self.filing.export,
+                "print": trying.print_out,
+                "close": self.close,
+                "undo": self.document.stack.undo,
+                "redo": self.document.stack.redo,
+                "history": self.show_history,
+                "cut": self.clipping.cut,
+                "copy": self.clipping.copy,
+                "paste": self.clipping.paste,
+                "copy_text": self.clipping.copy_text,
+                "clear": editor.clear,
+                "select_all": editor.selection.choose_all,
+                "fill": lambda: editor.fill(self.tray.token),
+                "swap": editor.swap_chosen,
+                "shuffle": editor.shuffle,
+                "fill_rest": editor.fill_rest,
+                "trial": trying.play,
+                "balance": trying.measure,
+                "cool": self._cool,
+            }
+        )
+        self.document.changed.connect(self._show_draft)
+        self.document.kept.connect(self._show_title)
+        self.document.stack.indexChanged.connect(self._show_commands)
+        editor.selection.changed.connect(self._show_commands)
+        self.filing.told.connect(self.toast.say)
+        self.clipping.told.connect(self.toast.say)
+        self.clipping.misread.connect(self._on_misread)
+        self.carry.dropped.connect(self._on_dropped)
+        self.tray.placing.connect(self._on_placing)
+        self.canvas.menu_wanted.connect(self._show_cell_menu)
+        self.patterns.wanted.connect(editor.lay_pattern)
+        self.findings.cells_wanted.connect(self._on_cells_wanted)
+        trying.found.connect(self._on_found)
+        trying.warmed.connect(self._on_warmed)
+        self.offer.taken.connect(self.take)
+        self.offer.thrown_away.connect(discard)
+        self._theme_keeper.changed.connect(self._dress)
+        self._preferences.changed.connect(self._dress)
+
+    # -- showing ----------------------------------------------------------------------------
+
+    def _style(self) -> Style:
+        now = self._preferences.now
+        return Style(self._theme_keeper.theme, Design(now.cards), now.four_colours)
+
+    def _dress(self) -> None:
+        style = self._style()
+        self.canvas.set_style(style)
+        self.tray.set_style(style)
+        self.patterns.set_style(style)
+        self.findings.set_theme(style.theme)
+        self.menus.dress(style.theme)
+        self.trying.set_style(style)
+
+    def _show_draft(self) -> None:
+        draft = self.document.draft
+        self.tray.show_draft(draft)
+        self.patterns.show_draft(draft)
+        self._show_title()
+        self._on_found(self.trying.checked)
+        self.commands["cool"].setEnabled(False)
+
+    def _show_title(self) -> None:
+        name = self.document.title or self.tr("New board")
+        self.setWindowTitle(self.tr("{name}[*] – Board designer").format(name=name))
+        self.setWindowModified(self.document.modified)
+
+    def _show_commands(self) -> None:
+        stack, selection = self.document.stack, self.editor.selection
+        for name, able, text, plain in (
+            ("undo", stack.canUndo(), stack.undoText(), self.tr("&Undo")),
+            ("redo", stack.canRedo(), stack.redoText(), self.tr("&Redo")),
+        ):
+            action = self.commands[name]
+            action.setEnabled(able)
+            named = self.tr("{deed}: {what}").format(deed=plain, what=text.replace("&", "&&"))
+            action.setText(named if able else plain)
+            action.setIconText(plain.replace("&", ""))
+            action.setToolTip(named.replace("&", "") if able else plain.replace("&", ""))
+        self.commands["swap"].setEnabled(len(selection.cells) == 2)
+        draft = self.document.draft
+        self._place_text.setText(
+            self.tr("{cell}   chosen: {chosen}   filled: {filled} of {size}").format(
+                cell=self.canvas.describe(selection.cursor),
+                chosen=len(selection.cells),
+                filled=draft.size - len(draft.empty),
+                size=draft.size,
+            )
+        )
+
+    def _on_found(self, checked: Checked) -> None:
+        self.findings.show_checked(checked)
+        why = self.trying.refusal
+        for name in ("trial", "balance"):
+            action = self.commands[name]
+            action.setEnabled(not why)
+            action.setToolTip(why or action.statusTip())
+        self.commands["trial"].setIconText(self.tr("Play"))
+        self.commands["balance"].setIconText(self.tr("Balance"))
+        self._show_commands()
+
+    def _on_misread(self, places: tuple[Misread, ...]) -> None:
+        self.findings.show_misread(places)
+        self.canvas.show_misread([place.cell for place in places if place.cell is not None])
+
+    def _on_cells_wanted(self, cells: tuple[int, ...]) -> None:
+        self.editor.selection.choose(cells)
+        self.canvas.show_told(cells)
+
+    def _on_warmed(self, heat: tuple[float, ...]) -> None:
+        self.canvas.show_heat(heat)
+        self.commands["cool"].setEnabled(True)
+
+    def _cool(self) -> None:
+        self.canvas.show_heat(())
+        self.commands["cool"].setEnabled(False)
+
+    def show_history(self) -> None:
+        """List all changes in a window of its own; a click goes back to any of them."""
+        if self._history is None:
+            self._history = QUndoView(self.document.stack, self)
+            self._history.setWindowFlag(Qt.WindowType.Tool)
+            self._history.setWindowTitle(self.tr("Changes"))
+            self._history.setEmptyLabel(self.tr("As it was"))
+            self._history.resize(300, 420)
+        self._history.show()
+        self._history.raise_()
+
+    def _show_cell_menu(self, point: QPoint) -> None:
+        self.menus.cell_menu().popup(point)
+
+    # -- what people do ---------------------------------------------------------------------
+
+    def _on_placing(self, token: str) -> None:
+        """A card of the tray is wanted where the selection is."""
+        self.editor.fill(token)
+        if len(self.editor.selection.cells) == 1:
+            self.editor.selection.advance()
+
+    def _on_dropped(self, load: Load, point: QPoint) -> None:
+        target = self.canvas.cell_at(point)
+        if target is not None and target != load.source:
+            if load.source is None:
+                self.editor.put(target, load.token)
+            else:
+                self.editor.swap(load.source, target)
+            self.editor.selection.go(target)
+        elif target is None and load.source is not None and self.tray.holds(point):
+            self.editor.clear([load.source])
+
+    def take(self, left: Left) -> None:
+        """Go on with a board that was left unsaved."""
+        self.document.show(self.tr("Go on with an unsaved board"), left.draft, left.sheet())
+        self.keeper.keep()
+        if self.keeper.path is not None or not self.document.modified:
+            discard(left)
+        self.filing.look_at_disk()
+
+    # -- the window -------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.filing.look_at_disk()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.trying.close()
+        self.keeper.close()
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped_file(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped_file(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.filing.open_path(path)
+
+
+def _dropped_file(event: QDropEvent) -> Path | None:
+    """The one file that is dragged, if it is one."""
+    urls = event.mimeData().urls()
+    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    """The page, which scrolls where the window is too low for it."""
+    area = QScrollArea()
+    area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setMinimumWidth(page.minimumSizeHint().width() + _BAR)
+    return area
+
+
+def _column(*widgets: QWidget) -> QWidget:
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(SPACE_S, SPACE_S, SPACE_S, SPACE_S)
+    column.setSpacing(SPACE_S)
+    for widget in widgets:
+        column.addWidget(widget, 1 if widget is widgets[-1] else 0)
+    return holder

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""The door from the rest of the program to the designer and the gallery, one window of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from sequence_desktop.engine.board import Board
+from sequence_desktop.gui.designer.gallery import Gallery
+from sequence_desktop.gui.designer.shelf import Item
+from sequence_desktop.gui.designer.window import DesignerWindow
+from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.gui.table.art import Design, Style
+from sequence_desktop.gui.theme import ThemeKeeper
+from sequence_desktop.gui.worker import Thinker
+from sequence_desktop.storage.home import Home
+from sequence_desktop.workshop.draft import Draft
+
+
+class WorkshopWindows(QObject):
+    """Opens the designer and the gallery, brings them to the front, and closes them at the end.
+
+    Attributes:
+        designer, gallery: the windows, as long as they are open.
+
+    Signals:
+        play_wanted(str): somebody wants to play on the board with this id.
+    """
+
+    play_wanted = Signal(str)
+
+    def __init__(
+        self,
+        home: Home,
+        keeper: ThemeKeeper,
+        preferences: Preferences,
+        parent: QObject | None = None,
+        *,
+        make_thinker: Callable[[], Thinker] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._home, self._keeper, self._preferences = home, keeper, preferences
+        self._make_thinker = make_thinker
+        self.designer: DesignerWindow | None = None
+        self.gallery: Gallery | None = None
+        keeper.changed.connect(self._dress)
+        preferences.changed.connect(self._dress)
+
+    def design(self) -> DesignerWindow:
+        """Show the designer with what is on its desk."""
+        if self.designer is None:
+            self.designer = DesignerWindow(
+                self._home, self._keeper, self._preferences, make_thinker=self._make_thinker
+            )
+            self.designer.gallery_wanted.connect(self.show_gallery)
+            self.designer.document.kept.connect(self._on_kept)
+            self.designer.closed.connect(self._on_designer_closed)
+        _bring(self.designer)
+        return self.designer
+
+    def edit_copy(self, board: Board) -> None:
+        """Put a copy of a board on the designer's desk."""
+        self.design().filing.open_copy(Draft.of(board))
+
+    def open(self, path: Path) -> None:
+        """Put the board of a file on the designer's desk."""
+        self.design().filing.open_path(path)
+
+    def show_gallery(self) -> Gallery:
+        """Show the gallery."""
+        if self.gallery is None:
+            self.gallery = Gallery(self._home, self._style())
+            self.gallery.edit_wanted.connect(self._edit)
+            self.gallery.play_wanted.connect(self.play_wanted)
+            self.gallery.new_wanted.connect(self._new)
+            self.gallery.closed.connect(self._on_gallery_closed)
+        else:
+            self.gallery.reload()
+        _bring(self.gallery)
+        return self.gallery
+
+    def close(self) -> None:
+        """Close both; unsaved work is kept."""
+        for window in (self.designer, self.gallery):
+            if window is not None:
+                window.close()
+
+    def _edit(self, item: Item) -> None:
+        designer = self.design()
+        if item.left is not None:
+            designer.take(item.left)
+        elif item.own:
+            designer.filing.open_path(item.path)
+        else:
+            designer.filing.open_copy(item.draft)
+
+    def _new(self) -> None:
+        self.design().filing.new()
+
+    def _on_kept(self) -> None:
+        if self.gallery is not None:
+            self.gallery.reload()
+
+    def _on_designer_closed(self) -> None:
+        if self.designer is not None:
+            self.designer.deleteLater()
+            self.designer = None
+
+    def _on_gallery_closed(self) -> None:
+        if self.gallery is not None:
+            self.gallery.deleteLater()
+            self.gallery = None
+
+    def _style(self) -> Style:
+        now = self._preferences.now
+        return Style(self._keeper.theme, Design(now.cards), now.four_colours)
+
+    def _dress(self) -> None:
+        if self.gallery is not None:
+            self.gallery.set_style(self._style())
+
+
+def _bring(window: DesignerWindow | Gallery) -> None:
+    window.show()
+    window.raise_()
+    window.activateWindow()
