@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from sequence_desktop.engine.cards import HIDDEN, Token
+from sequence_desktop.engine.cards import Token
+from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.gui.table.choices import Choices
@@ -34,6 +35,16 @@ def heaps_of(setup: Setup) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
     if places > _MOST_IN_ROW:
         return (*stock, Spot(Zone.DISCARDS)), cards
     return (*stock, *cards, Spot(Zone.DISCARDS)), ()
+
+
+def draw_at(choices: Choices, position: Position, spot: Spot) -> Move | None:
+    """The move that takes the card that lies uppermost on a spot, where it may be taken now."""
+    if spot.zone is Zone.STOCK:
+        return choices.draw()
+    if spot.zone is not Zone.OPEN or spot.index >= len(position.open):
+        return None
+    pile = position.open[spot.index]
+    return choices.draw(pile[0]) if pile else None
 
 
 class Piles:
@@ -111,14 +122,12 @@ class Piles:
         item.show_pile(None, 0)
         return top
 
-    def light(self, choices: Choices) -> None:
+    def light(self, choices: Choices, position: Position) -> None:
         """Light the heaps a card can be drawn from; no discards are to be made."""
         call = QCoreApplication.translate("Table", "Draw", "on the stock")
-        self.stock.light("" in choices.draws, call)
-        for item in self._open:
-            top = item.top()
-            item.light(top not in (None, HIDDEN) and top in choices.draws)
-        self.discards.light(False)
+        for spot in self.spots:
+            lit = draw_at(choices, position, spot) is not None
+            self.item(spot).light(lit, call if spot.zone is Zone.STOCK else "")
 
     def emphasise(self, spot: Spot) -> None:
         """The pointer or the keyboard's cursor is here."""

@@ -22,6 +22,7 @@ from sequence_desktop.gui.table.captions import (
 )
 from sequence_desktop.gui.table.choices import Choices
 from sequence_desktop.gui.table.motion import Track
+from sequence_desktop.gui.table.piles import draw_at
 from sequence_desktop.gui.table.question import Asking, Question
 from sequence_desktop.gui.table.scene import TableScene
 from sequence_desktop.gui.table.showing import Showing
@@ -279,10 +280,9 @@ class Play(QObject):
         return True
 
     def _draw_at(self, spot: Spot) -> Move | None:
-        if self.choices is None or spot.zone not in (Zone.STOCK, Zone.OPEN):
+        if self.choices is None or self._showing is None:
             return None
-        top = "" if spot.zone is Zone.STOCK else self._scene.piles.item(spot).top()
-        return None if top is None else self.choices.draw(top)
+        return draw_at(self.choices, self._showing.position, spot)
 
     def may_draw(self, spot: Spot) -> bool:
         """Whether a card can be taken here now."""

@@ -119,7 +119,7 @@ class TableScene(QGraphicsScene):
         for card in self.hand.cards:
             turn_in = choices.turn_in(card.token) is not None
             card.show_as(dead=card.token in dead, turn_in=turn_in)
-        self.piles.light(choices)
+        self.piles.light(choices, showing.position)
         self.motion.play(tracks)
 
     def _set_up(self, showing: Showing) -> None:

@@ -59,9 +59,9 @@ def game_of(**case: Any) -> Game:
     return Game(case_position(case, rules_of, board_of))
 
 
-def chips_of(**sides: str) -> list[str]:
-    """The lines of a 10 by 10 board with chips on some cells: `chips_of(A="a2 b2", B="j9")`."""
-    lines = [["."] * 10 for _ in range(10)]
+def chips_of(size: int = 10, **sides: str) -> list[str]:
+    """The lines of a square board with chips on some cells: `chips_of(A="a2 b2", B="j9")`."""
+    lines = [["."] * size for _ in range(size)]
     for side, names in sides.items():
         for name in names.split():
             lines[int(name[1:]) - 1][ord(name[0]) - ord("a")] = side

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""What the plate says beyond whose turn it is: the time, the match, who is out, the news."""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QLabel
+
+from tests.gui.table.conftest import SetTable
+from tests.gui.table.rig import Rig, chips_of
+
+
+def scores(rig: Rig) -> list[str]:
+    return [score.text for score in rig.view.table.plate.notice.scores]
+
+
+def test_the_clock_is_shown_as_it_is_told(set_table: SetTable) -> None:
+    rules = {"extends": "sequence", "id": "timed", "clock": {"turn_s": 60}}
+    rig = set_table(rules=rules)
+    plate = rig.view.table.plate
+    before = rig.view.grab().toImage()
+    rig.view.set_deadline(59_400)
+    assert plate.clock == "1:00"
+    assert rig.view.grab().toImage() != before
+    rig.view.set_deadline(7_000)
+    assert plate.clock == "0:07"
+    rig.show()
+    assert plate.clock == "0:07"
+    rig.view.set_deadline(0)
+    assert plate.clock == "0:00"
+    rig.view.set_deadline(None)
+    assert plate.clock == ""
+    assert rig.view.grab().toImage() == before
+
+
+def test_the_line_of_the_clock_grows_shorter(set_table: SetTable) -> None:
+    rules = {"extends": "sequence", "id": "timed", "clock": {"turn_s": 60}}
+    rig = set_table(rules=rules)
+    plate = rig.view.table.plate
+
+    def bright(share: float) -> bool:
+        box = plate.boundingRect()
+        point = plate.mapToScene(QPointF(12 + (box.width() - 24) * share, box.height() - 5))
+        seen = rig.view.grab().toImage().pixelColor(rig.view.mapFromScene(point))
+        return seen.lightness() > 150
+
+    rig.view.set_deadline(30_000)
+    assert [bright(share) for share in (0.1, 0.45, 0.55, 0.9)] == [True, True, False, False]
+    rig.view.set_deadline(12_000)
+    assert [bright(share) for share in (0.1, 0.3)] == [True, False]
+
+
+def test_a_match_stands_beside_the_rows_and_on_the_end(set_table: SetTable) -> None:
+    rig = set_table(rules="quinto")
+    rig.show(standing=["120", "80"])
+    assert scores(rig) == ["0 of 2 · 120", "0 of 2 · 80"]
+    rig.view.show_end("Anna wins", "All rows needed are made.", standing="Match: 230 to 80 of 500")
+    shown = [it.text() for it in rig.view.viewport().findChildren(QLabel) if it.isVisible()]
+    assert "Match: 230 to 80 of 500" in shown
+    rig.show()
+    rig.view.show_end("Anna wins", "All rows needed are made.")
+    shown = [it.text() for it in rig.view.viewport().findChildren(QLabel) if it.isVisible()]
+    assert shown == ["Anna wins", "All rows needed are made."]
+
+
+NUMBERS = {"rules": "five_straight", "board": "five_straight", "stock": ""}
+TOP = chips_of(A="j2 j3 j4", B="j5 j6")
+
+
+def test_who_is_out_is_said(set_table: SetTable) -> None:
+    hands = ["20 30 40", "95 96 97 98", "60 61"]
+    chips = chips_of(A="j2 j3 j4", B="j5 j6")
+    rig = set_table(hands=hands, chips=chips, players=3, sides=3, **NUMBERS)
+    rig.reply("20@d3")
+    assert rig.game.position.out == 2
+    assert scores(rig) == ["0 of 1", "0 of 1, out", "0 of 1"]
+    assert rig.view.table.plate.notice.detail == "Robo is out of the game"
+    rig.reply("60@e2")
+    assert rig.view.table.plate.notice.detail != "Robo is out of the game"
+    assert scores(rig)[1] == "0 of 1, out"
+
+
+def test_a_team_mate_who_is_out_is_named(set_table: SetTable) -> None:
+    hands = ["20 30 40", "95 96 97 98", "60 61", "62"]
+    rig = set_table(hands=hands, chips=TOP, players=4, sides=2, **NUMBERS)
+    rig.reply("20@d3")
+    assert scores(rig) == ["0 of 1", "0 of 1, Robo out"]
+
+
+def test_a_wild_card_says_what_it_stands_for(set_table: SetTable) -> None:
+    rules = {"extends": "sequence", "id": "declared", "wild": {"declare": True}}
+    rig = set_table(rules=rules, hands=["6C 2D", "JD ? ?"], to_move=1)
+    rig.reply("JD@e5")
+    words = "Robo plays the jack of diamonds as the five of hearts"
+    assert rig.view.table.plate.notice.detail == words
+    plain = set_table(hands=["6C 2D", "JD ? ?"], to_move=1)
+    plain.reply("JD@e5")
+    assert plain.view.table.plate.notice.detail == ""
+
+
+def test_what_is_asked_and_the_scores_are_read_out_together(set_table: SetTable) -> None:
+    rig = set_table(rules="club", hands=["6C 2D", "9S TS"], stock="QH 3S")
+    rig.reply("6C@a2")
+    said = rig.view.accessibleDescription()
+    assert said == "Robo is thinking…. Draw your card. 0 of 2, 0 of 2"
+
+
+def test_a_pass_is_told(set_table: SetTable) -> None:
+    rig = set_table(hands=["JS", "9S TS"])
+    rig.reply("=")
+    assert rig.view.table.plate.notice.detail == "Anna passes"
+    rig.undo()
+    assert rig.view.table.plate.notice.detail == ""
