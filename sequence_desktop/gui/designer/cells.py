@@ -95,6 +95,7 @@ class Cells(QGraphicsItem):
     def cells_in(self, band: QRectF) -> frozenset[int]:
         """The cells that a band touches."""
         cells = range(self.draft.size)
+        band = band.adjusted(-0.5, -0.5, 0.5, 0.5)  # a straight line has no area to meet others
         return frozenset(cell for cell in cells if band.intersects(self.rect_of(cell)))
 
     @property

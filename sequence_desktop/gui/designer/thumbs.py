@@ -54,9 +54,8 @@ def _paint_mark(painter: QPainter, mark: str, style: Style) -> None:
     colours = style.theme.widgets
     band = QRectF(0, SIDE - 30, SIDE, 30)
     painter.setBrush(colours.surface)
-    painter.setOpacity(0.92)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
     painter.drawRect(band)
-    painter.setOpacity(1.0)
     painter.setFont(font(10.0, QFont.Weight.DemiBold))
     painter.setPen(colours.warning)
     painter.drawText(band, Qt.AlignmentFlag.AlignCenter, mark)

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Tests of the board designer and the gallery."""

@@ -1,0 +1,249 @@
+# SPDX-License-Identifier: MIT
+"""Boards made by the pointer alone, by the keys alone, and taken back step by step."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from sequence_desktop.engine.board import EMPTY
+from sequence_desktop.gui.designer.typed import Typed
+from sequence_desktop.workshop.draft import Draft
+from sequence_desktop.workshop.patterns import PATTERNS
+from sequence_desktop.workshop.symmetry import Kind
+from tests.gui.designer.conftest import CTRL, LEFT, NONE, SHIFT, Maker
+
+SPIRAL = PATTERNS["spiral"].make()
+
+
+def take_pattern(maker: Maker, name: str = "spiral") -> None:
+    """Choose a pattern and take it, by the pointer."""
+    panel = maker.window.patterns
+    panel.pattern.setCurrentIndex(panel.pattern.findData(name))
+    QTest.mouseClick(panel.apply, LEFT)
+
+
+def test_a_board_by_the_pointer_alone(maker: Maker) -> None:
+    first = maker.draft
+    take_pattern(maker)
+    assert maker.draft.cells == SPIRAL.cells
+    maker.drag_cell("b1", "c1")  # exchange
+    assert (maker.token("b1"), maker.token("c1")) == ("3S", "2S")
+    surface = maker.canvas.viewport()
+    tray = maker.tray.viewport()
+    maker.drag(surface, maker.at("d1"), tray, QPoint(60, 60))  # back to the tray
+    assert maker.token("d1") == EMPTY
+    supply = next(s for s in maker.tray.supplies() if s.token == "4S")
+    assert supply.left == 1
+    maker.drag_from_tray("4S", "d1")
+    assert maker.token("d1") == "4S"
+    assert maker.window.trying.checked.playable or not maker.window.trying.look()
+    assert maker.window.trying.checked.playable
+    made = maker.draft
+    maker.undo_all()
+    assert maker.draft == first
+    maker.redo_all()
+    assert maker.draft == made
+
+
+def test_a_board_by_the_keys_alone(maker: Maker) -> None:
+    first = maker.draft
+    words = {"T": "10"}
+    maker.press(Qt.Key.Key_Home, NONE)
+    for token in SPIRAL.cells:
+        rank, rest = token[0], token[1]
+        text = "xx" if token == "XX" else words.get(rank, rank) + rest.lower()
+        QTest.keyClicks(maker.canvas, text)
+    assert maker.draft.cells == SPIRAL.cells
+    maker.window.trying.look()
+    assert maker.window.commands["trial"].isEnabled()
+    maker.undo_all()
+    assert maker.draft == first
+
+
+def test_a_pattern_and_changes_by_the_keys_alone(maker: Maker) -> None:
+    panel = maker.window.patterns
+    panel.apply.setFocus()
+    maker.press(Qt.Key.Key_Space)
+    assert maker.draft.cells == SPIRAL.cells
+    maker.canvas.setFocus()
+    maker.press(Qt.Key.Key_Right)
+    maker.press(Qt.Key.Key_Right, CTRL)
+    maker.press(Qt.Key.Key_Space, CTRL)
+    assert maker.window.editor.selection.in_order == (1, 2)
+    maker.press(Qt.Key.Key_T, CTRL)
+    assert (maker.token("b1"), maker.token("c1")) == ("3S", "2S")
+    maker.press(Qt.Key.Key_A, CTRL)
+    maker.press(Qt.Key.Key_Delete)
+    assert len(maker.draft.empty) == 100
+    maker.press(Qt.Key.Key_Z, CTRL)
+    assert maker.draft.empty == ()
+
+
+def test_walking_and_choosing_by_keys(maker: Maker) -> None:
+    selection = maker.window.editor.selection
+    maker.press(Qt.Key.Key_Down)
+    maker.press(Qt.Key.Key_Right)
+    assert selection.in_order == (11,)
+    maker.press(Qt.Key.Key_Right, SHIFT)
+    maker.press(Qt.Key.Key_Down, SHIFT)
+    assert selection.in_order == (11, 12, 21, 22)
+    maker.type("qh")
+    assert [maker.token(n) for n in ("b2", "c2", "b3", "c3")] == ["QH"] * 4
+    maker.press(Qt.Key.Key_Backspace)
+    assert maker.token("b2") == EMPTY
+
+
+def test_a_space_puts_the_card_of_the_tray(maker: Maker) -> None:
+    maker.tray.choose("KD")
+    maker.click("e5")
+    maker.press(Qt.Key.Key_Space)
+    assert maker.token("e5") == "KD"
+    QTest.mouseDClick(maker.canvas.viewport(), LEFT, NONE, maker.at("f5"))
+    assert maker.token("f5") == "KD"
+    maker.click("g5")
+    maker.tray.setFocus()
+    maker.press(Qt.Key.Key_Return)
+    assert maker.token("g5") == "KD"
+
+
+def test_a_rubber_band_chooses_and_fill_fills(maker: Maker) -> None:
+    maker.drag_cell("c3", "e4")  # from an empty cell
+    chosen = [maker.draft.names[c] for c in maker.window.editor.selection.in_order]
+    assert chosen == ["c3", "d3", "e3", "c4", "d4", "e4"]
+    maker.tray.choose("XX")
+    maker.press(Qt.Key.Key_F, CTRL)
+    assert maker.token("d4") == "XX"
+    maker.drag_cell("c3", "d3", SHIFT)  # from a full cell, with Shift
+    assert len(maker.window.editor.selection.cells) == 2
+    assert maker.token("c3") == "XX"
+
+
+def test_escape_brings_a_carried_card_back(maker: Maker) -> None:
+    maker.click("b1")
+    maker.type("2s")
+    before = maker.draft
+    surface = maker.canvas.viewport()
+    maker.drag(surface, maker.at("b1"), surface, maker.at("g7"), release=False)
+    assert maker.window.carry.load is not None
+    maker.press(Qt.Key.Key_Escape)
+    assert maker.window.carry.load is None
+    QTest.mouseRelease(surface, LEFT, NONE, maker.at("g7"))
+    assert maker.draft == before
+
+
+def test_cut_copy_and_paste_of_cells(maker: Maker) -> None:
+    take_pattern(maker)
+    maker.click("b1")
+    maker.click("c2", SHIFT)
+    maker.press(Qt.Key.Key_X, CTRL)
+    assert maker.draft.empty == (1, 2, 11, 12)
+    maker.click("b1")
+    maker.press(Qt.Key.Key_V, CTRL)
+    assert maker.draft.cells == SPIRAL.cells
+    maker.click("b1")
+    maker.click("d1", CTRL)
+    maker.press(Qt.Key.Key_C, CTRL)
+    maker.click("b5")
+    between = maker.token("c5")
+    maker.press(Qt.Key.Key_V, CTRL)
+    assert (maker.token("b5"), maker.token("c5"), maker.token("d5")) == ("2S", between, "4S")
+
+
+def test_symmetry_changes_the_likeness_too(maker: Maker) -> None:
+    box = maker.window.menus.symmetry
+    box.setFocus()
+    maker.press(Qt.Key.Key_Down)
+    box.activated.emit(box.currentIndex())
+    assert maker.window.editor.kind is Kind.HALF_TURN
+    maker.click("b1")
+    maker.type("10h")
+    assert (maker.token("b1"), maker.token("i10")) == ("TH", "TH")
+    maker.drag_cell("b1", "c1")
+    assert (maker.token("c1"), maker.token("h10")) == ("TH", "TH")
+    assert maker.token("b1") == EMPTY
+    maker.window.editor.resize(10, 9)
+    maker.window.editor.keep_symmetry(Kind.QUARTER_TURN)
+    assert maker.window.editor.kind is Kind.HALF_TURN, "a quarter turn needs a square"
+
+
+def test_every_change_of_the_whole_board_can_be_undone(maker: Maker) -> None:
+    first = maker.draft
+    editor = maker.window.editor
+    take_pattern(maker, "quadrants")
+    editor.turn("quarter turn")
+    editor.shift("shift_left")
+    editor.swap_suits("S", "H")
+    editor.shuffle()
+    editor.resize(12, 9)
+    editor.about("deck", "free")
+    editor.fill_rest()
+    maker.window.filing.new()
+    last = maker.draft
+    assert maker.window.document.stack.count() >= 8
+    assert all(maker.window.document.stack.text(i) for i in range(8))
+    maker.undo_all()
+    assert maker.draft == first
+    assert not maker.window.document.modified
+    maker.redo_all()
+    assert maker.draft == last
+
+
+def test_typing_a_name_is_one_command(maker: Maker) -> None:
+    maker.window.tabs.setCurrentIndex(1)
+    field = maker.window.about.name
+    field.setFocus()
+    QTest.keyClicks(field, "My board")
+    assert maker.draft.name == "My board"
+    assert maker.window.document.stack.count() == 1
+    maker.press(Qt.Key.Key_Z, CTRL)
+    assert maker.draft.name == ""
+    assert field.text() == ""
+
+
+def test_a_finding_leads_to_its_cells(maker: Maker) -> None:
+    take_pattern(maker)
+    maker.click("b1")
+    maker.type("kh")
+    maker.window.trying.look()
+    panel = maker.window.findings
+    row = next(i for i, text in enumerate(panel.texts) if text.startswith("K♥ stands too often"))
+    rect = panel.list.visualItemRect(panel.list.item(row))
+    QTest.mouseClick(panel.list.viewport(), LEFT, NONE, rect.center())
+    assert maker.cell("b1") in maker.window.editor.selection.cells
+    assert len(maker.window.editor.selection.cells) == 3
+    assert not maker.window.commands["trial"].isEnabled()
+    assert "2♠" in maker.window.commands["trial"].toolTip()
+
+
+def test_the_tray_says_what_is_too_many(maker: Maker) -> None:
+    maker.click("b1")
+    maker.type("2s2s2s")
+    supply = next(s for s in maker.tray.supplies() if s.token == "2S")
+    assert supply.left == -1
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers", "tokens"),
+    [
+        ("10hqs", False, ["TH", "QS"]),
+        ("xx##..", False, ["XX", "##", ".."]),
+        ("zz2s", False, ["2S"]),
+        ("1xx", False, ["XX"]),
+        ("XX", True, ["XX"]),
+    ],
+)
+def test_what_is_typed_becomes_cards(text: str, numbers: bool, tokens: list[str]) -> None:
+    typed = Typed()
+    typed.numbers = numbers
+    found = [token for sign in text if (token := typed.add(sign)) is not None]
+    assert found == tokens
+
+
+def test_numbers_are_typed_to_the_end(maker: Maker) -> None:
+    maker.window.document.edit("numbers", Draft.new(10, 10, "numbers"))
+    maker.click("a1")
+    maker.type("42")
+    maker.press(Qt.Key.Key_Return)
+    maker.type("7")
+    maker.press(Qt.Key.Key_Right)
+    assert maker.draft.cells[:2] == ("42", "7")
