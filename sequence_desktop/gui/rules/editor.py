@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.rules import counting
 from sequence_desktop.gui.rules.checks import Trouble, find_board, troubles
-from sequence_desktop.gui.rules.differences import differences, value_text
+from sequence_desktop.gui.rules.differences import NAMES, differences, value_text
 from sequence_desktop.gui.rules.draft import Draft
 from sequence_desktop.gui.rules.exchange import Exchange
 from sequence_desktop.gui.rules.foot import Foot
@@ -52,6 +52,15 @@ class RulesDialog(QDialog):
     After it was accepted, `rules` is the game to play. Whatever was saved or imported meanwhile
     lies in the person's folder, and `saved` names it, whether or not the dialog was accepted.
 
+    Args:
+        start: the rules to begin with.
+        rules: the presets to start from, and where own rules are kept.
+        boards: the boards.
+        style: how cards and chips look.
+        parent: the window it belongs to.
+        base: the id of the preset that `start` was made from, if it is in no library itself; its
+            differences from that preset are then changes already made.
+
     Attributes:
         saved: the ids of the rules that were saved or imported.
     """
@@ -63,6 +72,8 @@ class RulesDialog(QDialog):
         boards: BoardLibrary,
         style: Style,
         parent: QWidget | None = None,
+        *,
+        base: str = "",
     ) -> None:
         super().__init__(parent)
         self.setObjectName("rules_dialog")
@@ -91,7 +102,7 @@ class RulesDialog(QDialog):
         self.go = QPushButton(self.tr("S&how it"), self)
         self.foot = Foot(self)
         self._build()
-        self._load_presets(start)
+        self._load_presets(start, base)
         self._connect()
         self.resize(_SIZE.boundedTo(self.screen().availableSize()))
         self.search.setFocus()
@@ -110,11 +121,18 @@ class RulesDialog(QDialog):
         changed = [path for path in self._draft.changed_paths() if path != "id"]
         if not changed:
             return self._draft.start
+        start = counting.title_of(self._draft.start)
         rules = Rules.from_json(self._draft.data)
-        title = rules.title
+        title, text, source = rules.title, rules.description, rules.reference
         if "title" not in changed:
-            title = self.tr("{title}, changed").format(title=counting.title_of(rules))
-        return replace(rules, id=self._own.id_for(title), title=title)
+            title = self.tr("{title}, changed").format(title=start)
+        # What the preset says of itself is no longer true of rules that play differently.
+        if any(path not in NAMES for path in changed):
+            text = text if "description" in changed else ""
+            house = self.tr("House rules made from {title}").format(title=start)
+            source = source if "reference" in changed else house
+        name = self._own.id_for(title)
+        return replace(rules, id=name, title=title, description=text, reference=source)
 
     # -- building ---------------------------------------------------------------------------
 
@@ -205,31 +223,37 @@ class RulesDialog(QDialog):
 
     # -- presets ----------------------------------------------------------------------------
 
-    def _load_presets(self, chosen: Rules) -> None:
-        """Read the library; `chosen` is added to the list where it is not in there."""
+    def _load_presets(self, chosen: Rules, base: str = "") -> None:
+        """Read the library; show `chosen` as a change of its base, or else add it to the list."""
         self._presets, _ = self._library.load_all()
-        if chosen.id not in self._presets or self._presets[chosen.id] != chosen:
-            self._presets[""] = chosen
+        name = chosen.id if self._presets.get(chosen.id) == chosen else base
+        if name not in self._presets:
+            name = ""
+            self._presets[name] = chosen
+        self._draft_of(name, chosen)
         own = {entry.id for entry in self._library.entries() if entry.own}
         self.presets.clear()
-        for name, rules in sorted(
+        for preset, rules in sorted(
             self._presets.items(),
             key=lambda item: (item[0] in own, item[0] != _FIRST, counting.title_of(item[1])),
         ):
             title = counting.title_of(rules)
-            text = self.tr("{title} (yours)").format(title=title) if name in own else title
-            self.presets.addItem(text, name)
-        same = self._presets.get(chosen.id) == chosen
-        self._choose(chosen.id if same else "")
+            text = self.tr("{title} (yours)").format(title=title) if preset in own else title
+            self.presets.addItem(text, preset)
+        self._choose(name)
 
     def _choose(self, name: str) -> None:
         """Start from a preset; changes made to another one are kept until the dialog closes."""
-        if name not in self._drafts:
-            self._drafts[name] = Draft(self._presets[name], parent=self)
-            self._drafts[name].changed.connect(self._on_changed)
-        self._draft = self._drafts[name]
+        self._draft = self._draft_of(name)
         self.presets.setCurrentIndex(self.presets.findData(name))
         self._show_draft()
+
+    def _draft_of(self, name: str, now: Rules | None = None) -> Draft:
+        """The changes made to a preset so far; if none yet, those that make it `now`."""
+        if name not in self._drafts:
+            self._drafts[name] = Draft(self._presets[name], now, self)
+            self._drafts[name].changed.connect(self._on_changed)
+        return self._drafts[name]
 
     def _show_draft(self) -> None:
         self.form.show_values(self._draft.data)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -48,8 +49,15 @@ def scene_size(scene: Scene) -> QSize:
 
 def draw_scene(scene: Scene, style: Style, ratio: float) -> QImage:
     """The picture of a scene."""
+    image, painter = _canvas(scene_size(scene), ratio)
+    paint_scene(painter, scene, style)
+    painter.end()
+    return image
+
+
+def paint_scene(painter: QPainter, scene: Scene, style: Style) -> None:
+    """Draw a scene with any painter, `scene_size` large, from (0, 0)."""
     size = scene_size(scene)
-    image, painter = _canvas(size, ratio)
     left = float(_EDGE)
     if scene.card:
         card = _beside(scene)
@@ -61,8 +69,6 @@ def draw_scene(scene: Scene, style: Style, ratio: float) -> QImage:
     bed.moveTop((size.height() - bed.height()) / 2)
     _draw_bed(painter, bed, style)
     _draw_cells(painter, bed, scene, _for_dice(style, scene))
-    painter.end()
-    return image
 
 
 def cards_size(tokens: Sequence[Token]) -> QSize:
@@ -74,6 +80,13 @@ def cards_size(tokens: Sequence[Token]) -> QSize:
 def draw_cards(tokens: Sequence[Token], style: Style, ratio: float, *, dice: bool) -> QImage:
     """Hand cards, or totals of dice, side by side."""
     image, painter = _canvas(cards_size(tokens), ratio)
+    paint_cards(painter, tokens, style, dice=dice)
+    painter.end()
+    return image
+
+
+def paint_cards(painter: QPainter, tokens: Sequence[Token], style: Style, *, dice: bool) -> None:
+    """Draw cards with any painter, `cards_size` large, from (0, 0)."""
     width = _HAND_CARD * CARD_RATIO
     for place, token in enumerate(tokens):
         if dice:
@@ -83,8 +96,6 @@ def draw_cards(tokens: Sequence[Token], style: Style, ratio: float, *, dice: boo
         else:
             box = QRectF(place * (width + _CARD_GAP), 0.0, width, float(_HAND_CARD))
             paint_face(painter, box, token, style)
-    painter.end()
-    return image
 
 
 def _cell(scene: Scene) -> int:
@@ -107,7 +118,7 @@ def _canvas(size: QSize, ratio: float) -> tuple[QImage, QPainter]:
 
 
 def _with_dice(style: Style) -> Style:
-    return Style(style.theme, style.design, style.four_colours, Numbers.DICE, style.letters)
+    return replace(style, numbers=Numbers.DICE)
 
 
 def _for_dice(style: Style, scene: Scene) -> Style:

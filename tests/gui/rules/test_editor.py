@@ -48,9 +48,9 @@ def ask(
     opened: list[RulesDialog] = []
 
     def make(
-        start: Rules = PRESETS["sequence"], size: tuple[int, int] = (1000, 680)
+        start: Rules = PRESETS["sequence"], size: tuple[int, int] = (1000, 680), base: str = ""
     ) -> RulesDialog:
-        dialog = RulesDialog(start, library, board_library, style)
+        dialog = RulesDialog(start, library, board_library, style, base=base)
         opened.append(dialog)
         dialog.resize(*size)
         dialog.show()
@@ -144,6 +144,8 @@ def test_a_change_is_said_marked_and_used(ask: Ask) -> None:
     assert expected is not None
     assert dialog.rules.hand == expected.hand
     assert dialog.rules.title == "Club Sequence, changed"
+    assert dialog.rules.description == ""  # it says five cards
+    assert dialog.rules.reference == "House rules made from Club Sequence"
     assert dialog.rules.id not in PRESETS
 
 
@@ -183,6 +185,17 @@ def test_rules_that_are_in_no_library_can_be_started_from(ask: Ask) -> None:
     assert dialog.presets.currentText() == "From a saved game"
     assert dialog.rules == house
     assert dialog.summary.lines == []
+
+
+def test_house_rules_are_gone_on_with_from_their_preset(ask: Ask) -> None:
+    first = ask()
+    type_number(first, "rows.length", 4)
+    again = ask(first.rules, base="sequence")
+    assert again.presets.currentText() == "Sequence"
+    assert again.summary.lines == ["Rows of four chips instead of five"]
+    assert again.rules == first.rules
+    QTest.mouseClick(again.form.rows["rows.length"].back, LEFT)
+    assert again.rules.rows.length == 5
 
 
 def test_special_cards_are_added_and_taken_out_by_keyboard(ask: Ask) -> None:
