@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
@@ -73,6 +74,7 @@ def missing_things(purpose: str) -> dict[str, str]:
         missing |= missing_libraries(LIBRARIES)
         if purpose == TEST:
             missing |= missing_commands(COMMANDS)
+            missing |= missing_python_library()
     return missing
 
 
@@ -84,6 +86,20 @@ def has_venv() -> bool:
 def missing_libraries(wanted: Mapping[str, str]) -> dict[str, str]:
     """Those of `wanted` that the system's loader does not find: trying is the only sure way."""
     return {name: package for name, package in wanted.items() if not _loads(name)}
+
+
+def missing_python_library() -> dict[str, str]:
+    """This Python as a library, which PyInstaller needs, if it exists but is not installed.
+
+    Debian's own Python does without it and has it in a package of its own.
+    """
+    name = sysconfig.get_config_var("INSTSONAME")
+    if not sysconfig.get_config_var("Py_ENABLE_SHARED") or not name:
+        return {}
+    beside = Path(sysconfig.get_config_var("LIBDIR") or "", name)
+    if beside.exists() or _loads(name):
+        return {}
+    return {name: f"libpython3.{sys.version_info.minor}"}
 
 
 def _loads(library: str) -> bool:

@@ -5,6 +5,7 @@ import hashlib
 import os
 import subprocess
 import sys
+import sysconfig
 import zipfile
 from pathlib import Path
 
@@ -46,6 +47,10 @@ def test_in_a_wheel_data_lies_within_the_package(tmp_path: Path) -> None:
     assert not (site / "tests").exists()
 
 
+@pytest.mark.skipif(
+    sys.platform == "linux" and not sysconfig.get_config_var("Py_ENABLE_SHARED"),
+    reason="PyInstaller needs a Python that was built as a library, and this one was not",
+)
 def test_in_a_frozen_bundle_data_lies_within_the_package(tmp_path: Path) -> None:
     script = tmp_path / "ask.py"
     script.write_text(ASK.format(FONT) + "\n", encoding="utf-8")
