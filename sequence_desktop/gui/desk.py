@@ -80,7 +80,8 @@ class Desk(QObject):
 
     def __init__(self, home: Home, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._home = home
+        self.home = home
+        """Where the person's files are."""
         self._preferences = preferences
         self._session: Session | None = None
         self._autosave: Autosave | None = None
@@ -169,7 +170,7 @@ class Desk(QObject):
 
     def shelf(self) -> Shelf:
         """The games and boards to choose from now."""
-        return Shelf(self._home)
+        return Shelf(self.home)
 
     def last_choice(self) -> Choice:
         """What was chosen for a new game the last time."""
@@ -260,7 +261,7 @@ class Desk(QObject):
     def suggested_folder(self) -> Path:
         """Where the file dialogs begin."""
         last = self._preferences.now.folder
-        folder = Path(last) if last else self._home.saves
+        folder = Path(last) if last else self.home.saves
         return folder if folder.is_dir() else Path.home()
 
     def suggested_name(self) -> str:
@@ -315,7 +316,7 @@ class Desk(QObject):
             return None
         if self.path is not None and not self.modified:
             return None
-        folder = self._home.saves / "unfinished"
+        folder = self.home.saves / "unfinished"
         path = _free_name(folder / self.suggested_name())
         try:
             files.make_folder(folder)

@@ -33,18 +33,21 @@ class Flows(QObject):
         self._desk = desk
         self._preferences = preferences
         self._style = style
-        self._page: PageDialog | None = None
+        self._page: QDialog | None = None
 
     # -- games ------------------------------------------------------------------------------
 
     def new_game(self) -> None:
         """Ask what to play, and deal."""
         from sequence_desktop.gui.dialogs.new_game import NewGameDialog
+        from sequence_desktop.gui.folders import FolderWatch
         from sequence_desktop.players import LEVELS
 
         shelf = self._desk.shelf()
         last = self._desk.last_choice()
         dialog = NewGameDialog(shelf, last, LEVELS, self._style(), self._window)
+        watch = FolderWatch(self._desk.home, dialog)
+        watch.changed.connect(dialog.refresh)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._try(lambda: self._desk.new_game(dialog.choice, shelf))
         dialog.deleteLater()
@@ -110,10 +113,29 @@ class Flows(QObject):
     # -- pages ------------------------------------------------------------------------------
 
     def show_rules(self, session: Session) -> None:
-        """Say how the game on the table is played."""
-        from sequence_desktop.gui.dialogs.rules_page import rules_page
+        """Say in words and pictures how the game on the table is played."""
+        from sequence_desktop.gui.rules.page import HowToPlayDialog
 
-        self._show_page("rules_page", self.tr("Rules of this game"), rules_page(session.game.setup))
+        shelf, last = self._desk.shelf(), self._desk.last_choice()
+        setup = session.game.setup
+        made_from = shelf.rules.get(last.base) if last.custom == setup.rules else None
+        page = HowToPlayDialog(
+            setup.rules,
+            setup.board,
+            self._style(),
+            players=setup.players,
+            sides=setup.sides,
+            base=made_from or shelf.base(setup.rules.id),
+            board_names=shelf.board_names,
+            parent=self._window,
+        )
+        self._open_beside(page)
+
+    def restyle(self, style: Style) -> None:
+        """Show an open page in other colours."""
+        restyle = getattr(self._page, "restyle", None)
+        if restyle is not None:
+            restyle(style)
 
     def show_shortcuts(self, actions: Actions) -> None:
         """List what the keys do."""
@@ -128,12 +150,15 @@ class Flows(QObject):
         self._show_page("about_page", self.tr("About Sequence Desktop"), about_page())
 
     def _show_page(self, name: str, title: str, html: str) -> None:
-        """Open the page beside the game: one may read and play."""
+        self._open_beside(PageDialog(name, title, html, self._window))
+
+    def _open_beside(self, page: QDialog) -> None:
+        """Open a page beside the game: one may read and play. One page is enough."""
         if self._page is not None:
             self._page.close()
             self._page.deleteLater()
-        self._page = PageDialog(name, title, html, self._window)
-        self._page.show()
+        self._page = page
+        page.show()
 
     # -- inside -----------------------------------------------------------------------------
 

@@ -300,6 +300,7 @@ class MainWindow(QMainWindow):
         style = self._style()
         self.table.set_style(style)
         self.panel.set_style(style)
+        self.flows.restyle(style)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

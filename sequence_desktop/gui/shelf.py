@@ -13,6 +13,7 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
+from sequence_desktop.gui.families import Family, Group, family_of
 from sequence_desktop.gui.seats import Choice
 from sequence_desktop.storage import boards, rules
 from sequence_desktop.storage.home import Home
@@ -38,8 +39,13 @@ class Shelf:
     """
 
     def __init__(self, home: Home) -> None:
+        self._home = home
         self.rules_library = rules.library(home)
         self.board_library = boards.library(home)
+
+    def again(self) -> Shelf:
+        """What lies in the folders by now."""
+        return Shelf(self._home)
 
     @property
     def rules(self) -> dict[str, Rules]:
@@ -60,6 +66,36 @@ class Shelf:
     def own_rules(self) -> frozenset[str]:
         """The ids of the person's own rules."""
         return frozenset(entry.id for entry in self.rules_library.entries() if entry.own)
+
+    @property
+    def board_names(self) -> dict[str, str]:
+        """What the boards are called, by id."""
+        return {name: board.name or name for name, board in self.boards.items()}
+
+    @cached_property
+    def groups(self) -> tuple[Group, ...]:
+        """The games by family; the one that others are made from first, the others by title."""
+        games: dict[Family, list[str]] = {family: [] for family in Family}
+        for name, game in self.rules.items():
+            own = name in self.own_rules
+            lineage = self.rules_library.lineage(name)
+            games[Family.OWN if own else family_of(game, lineage)].append(name)
+        return tuple(
+            Group(family, tuple(sorted(names, key=lambda name: self._order(family, name))))
+            for family, names in games.items()
+            if names
+        )
+
+    def _order(self, family: Family, name: str) -> tuple[bool, str]:
+        return name != family, (self.rules[name].title or name).casefold()
+
+    def base(self, name: str) -> Rules | None:
+        """The game of the program that the person's own rules were made from; else None."""
+        if name not in self.own_rules:
+            return None
+        line = self.rules_library.lineage(name)
+        shipped = next((parent for parent in line if parent not in self.own_rules), "")
+        return self.rules.get(shipped)
 
     def usual(self, game: Rules) -> str:
         """What the board that a game is usually played on is called in a choice."""

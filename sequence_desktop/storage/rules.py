@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from sequence_desktop import paths
-from sequence_desktop.engine.errors import BadRules
+from sequence_desktop.engine.errors import BadRules, Fault
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.errors import StorageError
@@ -26,6 +26,21 @@ class RulesLibrary(Library[Rules]):
             Fault: it has a mistake, or names rules that are not there.
         """
         return self.load(data) if isinstance(data, str) else Rules.from_json(data, self._parent)
+
+    def lineage(self, name: str) -> tuple[str, ...]:
+        """The ids of these rules and of those that they extend, the nearest first.
+
+        A file that cannot be read, or extends itself, ends the line.
+        """
+        line: list[str] = []
+        while name and name not in line:
+            try:
+                parent = self._parent(name).get("extends")
+            except Fault:
+                break
+            line.append(name)
+            name = parent if isinstance(parent, str) else ""
+        return tuple(line)
 
     def _rules(self, path: Path) -> Rules:
         data = _object_in(path)

@@ -12,12 +12,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.game import Game
+from sequence_desktop.gui.dialogs.new_game import NewGameDialog
 from sequence_desktop.gui.language import ENGLISH, speak
 from sequence_desktop.gui.main_window import MainWindow
-from sequence_desktop.gui.seats import Choice
+from sequence_desktop.gui.seats import Choice, first_seats
 from sequence_desktop.gui.shelf import Shelf
+from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import ThemeKeeper, load_fonts
 from sequence_desktop.gui.worker import Thinker
+from sequence_desktop.players import LEVELS
 from sequence_desktop.storage.games import Seat
 from sequence_desktop.storage.home import Home
 
@@ -84,6 +87,29 @@ def thinker(qapp: QApplication) -> Iterator[Thinker]:
     pids = made.pids()
     made.close()
     assert_gone(pids)
+
+
+Ask = Callable[..., NewGameDialog]
+
+
+@pytest.fixture
+def ask(qtbot: QtBot, keeper: ThemeKeeper, home: Home) -> Iterator[Ask]:
+    """Opens the dialog that sets up a new game."""
+    opened: list[NewGameDialog] = []
+
+    def make(last: Choice | None = None) -> NewGameDialog:
+        choice = last or Choice(first_seats())
+        dialog = NewGameDialog(Shelf(home), choice, LEVELS, Style(keeper.theme))
+        opened.append(dialog)
+        dialog.show()
+        with qtbot.waitActive(dialog):
+            dialog.activateWindow()
+        return dialog
+
+    yield make
+    for dialog in opened:
+        dialog.close()
+        dialog.deleteLater()
 
 
 OpenWindow = Callable[..., MainWindow]

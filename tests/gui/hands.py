@@ -136,8 +136,12 @@ def when_asked(act: Callable[[QWidget], None]) -> None:
         dialog = QApplication.activeModalWidget()
         if dialog is None:
             QTimer.singleShot(5, look)
-        else:
+            return
+        try:
             act(dialog)
+        except BaseException:
+            dialog.close()  # or the test would wait for it for ever
+            raise
 
     QTimer.singleShot(0, look)
 

@@ -1,68 +1,21 @@
 # SPDX-License-Identifier: MIT
 """The new-game dialog: by pointer and keys, its checks, and what it remembers."""
 
-from collections.abc import Callable, Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QListWidget, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.dialogs.new_game import NewGameDialog
-from sequence_desktop.gui.dialogs.picking import ID
 from sequence_desktop.gui.seats import Choice, first_seats
-from sequence_desktop.gui.shelf import Shelf
-from sequence_desktop.gui.table.art import Style
-from sequence_desktop.gui.theme import ThemeKeeper
-from sequence_desktop.players import DEFAULT_LEVEL, LEVELS
+from sequence_desktop.gui.shelf import RANDOM_BOARD, Shelf
+from sequence_desktop.players import DEFAULT_LEVEL
 from sequence_desktop.storage import settings
 from sequence_desktop.storage.home import Home
-from tests.gui.conftest import OpenWindow
+from tests.gui.choosing import ids, pick, problem, set_count
+from tests.gui.conftest import Ask, OpenWindow
 from tests.gui.hands import when_asked
-
-Ask = Callable[..., NewGameDialog]
-
-
-@pytest.fixture
-def ask(qtbot: QtBot, keeper: ThemeKeeper, home: Home) -> Iterator[Ask]:
-    opened: list[NewGameDialog] = []
-
-    def make(last: Choice | None = None) -> NewGameDialog:
-        choice = last or Choice(first_seats())
-        dialog = NewGameDialog(Shelf(home), choice, LEVELS, Style(keeper.theme))
-        opened.append(dialog)
-        dialog.show()
-        with qtbot.waitActive(dialog):
-            dialog.activateWindow()
-        return dialog
-
-    yield make
-    for dialog in opened:
-        dialog.close()
-        dialog.deleteLater()
-
-
-def pick(list_widget: QListWidget, item_id: str) -> None:
-    """Click the item with this id."""
-    for row in range(list_widget.count()):
-        item = list_widget.item(row)
-        if item.data(ID) == item_id:
-            list_widget.scrollToItem(item)
-            place = list_widget.visualItemRect(item).center()
-            QTest.mouseClick(list_widget.viewport(), Qt.MouseButton.LeftButton, pos=place)
-            return
-    raise AssertionError(f"{item_id} is not offered")
-
-
-def problem(dialog: NewGameDialog) -> str:
-    label = dialog.findChild(QLabel, "problem")
-    assert label is not None
-    return label.text() if label.isVisible() else ""
-
-
-def set_count(dialog: NewGameDialog, players: int) -> None:
-    dialog.count.setCurrentIndex(dialog.count.findData(players))
 
 
 def test_enter_alone_starts_the_usual_game(ask: Ask) -> None:
@@ -92,10 +45,13 @@ def test_a_game_brings_its_board_and_its_numbers_of_players(ask: Ask) -> None:
 def test_only_boards_that_fit_are_offered(ask: Ask, home: Home) -> None:
     dialog = ask()
     shelf = Shelf(home)
-    for row in range(dialog.boards.count()):
-        item = dialog.boards.item(row)
-        fits = shelf.fits(shelf.rules["sequence"], shelf.boards[item.data(ID)])
-        assert item.isHidden() is not fits
+    fitting = [
+        name for name, board in shelf.boards.items() if shelf.fits(shelf.rules["sequence"], board)
+    ]
+    assert ids(dialog.boards) == [*fitting, RANDOM_BOARD]
+    assert "dice" not in fitting
+    pick(dialog.games, "sequence_dice")
+    assert ids(dialog.boards) == ["dice", RANDOM_BOARD]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6, 8, 9, 10, 12])

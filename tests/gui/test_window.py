@@ -19,6 +19,8 @@ from sequence_desktop.gui import words
 from sequence_desktop.gui.actions import MENUS
 from sequence_desktop.gui.dialogs.page import PageDialog
 from sequence_desktop.gui.main_window import MainWindow
+from sequence_desktop.gui.rules.page import HowToPlayDialog
+from sequence_desktop.gui.table.hand_order import HandOrder
 from tests.gui.conftest import ANNA, BEN, ROBOT, Deal, OpenWindow, close_window
 from tests.gui.hands import (
     ALT,
@@ -255,7 +257,7 @@ def test_every_action_has_a_text_a_tip_and_an_icon(open_window: OpenWindow) -> N
     assert len(set(shortcuts)) == len(shortcuts)
 
 
-@pytest.mark.parametrize("page", ["rules", "shortcuts", "about"])
+@pytest.mark.parametrize("page", ["shortcuts", "about"])
 def test_the_pages_open_beside_the_game(qtbot: QtBot, open_window: OpenWindow, page: str) -> None:
     window = open_window()
     window.commands[page].trigger()
@@ -266,6 +268,39 @@ def test_the_pages_open_beside_the_game(qtbot: QtBot, open_window: OpenWindow, p
     assert len(dialog.page.toPlainText()) > 200
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_how_to_play_opens_beside_the_game_and_takes_the_theme(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal
+) -> None:
+    window = open_window()
+    table_for(window, deal, ANNA, ROBOT, rules="club")
+    press(window, Qt.Key.Key_F1)
+    page = window.findChild(HowToPlayDialog)
+    assert page is not None
+    assert page.isVisible()
+    assert not page.isModal()
+    assert "Club Sequence" in page.windowTitle()
+    assert "five cards" in page.page.toPlainText().casefold()
+    window.commands["theme_dark"].trigger()
+    window.commands["theme_light"].trigger()
+    press(window, Qt.Key.Key_F1)
+    pages = [dialog for dialog in window.findChildren(HowToPlayDialog) if dialog.isVisible()]
+    assert len(pages) == 1, "the old page makes room for the new one"
+
+
+def test_how_the_hand_lies_is_remembered(open_window: OpenWindow, deal: Deal) -> None:
+    window = open_window()
+    table_for(window, deal, ANNA, ROBOT)
+    assert window.commands["hand_suit"].isChecked()
+    window.commands["hand_rank"].trigger()
+    assert window.table.table.sorter.mode is HandOrder.RANK
+    close_window(window)
+    again = open_window()
+    assert again.commands["hand_rank"].isChecked()
+    assert again.table.table.sorter.mode is HandOrder.RANK
+    again.table.hand_order_changed.emit(HandOrder.OWN)
+    assert again.commands["hand_own"].isChecked()
 
 
 @pytest.mark.parametrize("size", [(640, 480), (900, 640), (1024, 700), (1600, 1000)])

@@ -196,3 +196,17 @@ def test_rules_in_cases(home: Home) -> None:
     assert library.parse({"extends": "sequence", "dead": {"swap": -1}}).dead.swap == -1
     with pytest.raises(BadRules):
         library.parse(7)
+
+
+def test_the_line_of_rules_that_extend_each_other(home: Home) -> None:
+    write_rules(home, "ours", extends="one_eyed_jack_house")
+    write_rules(home, "ring", extends="round")
+    write_rules(home, "round", extends="ring")
+    write_rules(home, "orphan", extends="nobody")
+    known = rules.library(home)
+    line = ("one_eyed_jack_house", "one_eyed_jack", "sequence")
+    assert known.lineage("ours") == ("ours", *line)
+    assert known.lineage("sequence") == ("sequence",)
+    assert known.lineage("ring") == ("ring", "round")
+    assert known.lineage("orphan") == ("orphan",)
+    assert known.lineage("nobody") == ()

@@ -16,31 +16,31 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QPushButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.rules import Rules
-from sequence_desktop.gui.dialogs.board_preview import THUMB, BoardPreview, board_thumb
-from sequence_desktop.gui.dialogs.picking import ID, add, choose, chosen, refill
+from sequence_desktop.gui.dialogs.board_list import BoardList
+from sequence_desktop.gui.dialogs.board_preview import BoardPreview
+from sequence_desktop.gui.dialogs.game_list import CUSTOM, GameList
+from sequence_desktop.gui.dialogs.game_notes import GameNotes
+from sequence_desktop.gui.dialogs.picking import refill
+from sequence_desktop.gui.dialogs.rules_steps import change_rules, show_how
 from sequence_desktop.gui.dialogs.seat_rows import SeatRows
 from sequence_desktop.gui.dialogs.side_colours import SideColours
 from sequence_desktop.gui.seats import STANDARD_LEVEL, Choice, default_name, with_colours
-from sequence_desktop.gui.shelf import Shelf
+from sequence_desktop.gui.shelf import RANDOM_BOARD, Shelf
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.looks import Sitter
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S, SPACE_XS
 from sequence_desktop.players import Level
 from sequence_desktop.storage.games import Seat
 
-_FIRST_GAME = "sequence"
-_SIZE = QSize(840, 680)
-_LINE = 28
-_ROOM_FOR_NOTES = 560
+_SIZE = QSize(880, 700)
+_ROOM_FOR_NOTES = 620
 _SEED_PATTERN = QRegularExpression("[0-9]{0,10}")
 
 
@@ -61,9 +61,12 @@ class NewGameDialog(QDialog):
         self._shelf = shelf
         self._style = style
         self._spare: list[Seat] = list(last.seats)
-        self.games = QListWidget(self)
-        self.boards = QListWidget(self)
+        self._custom = last.custom
+        self._base = last.base
+        self.games = GameList(self)
+        self.boards = BoardList(style, self)
         self.preview = BoardPreview(style, self)
+        self.about = GameNotes(self)
         self.count = QComboBox(self)
         self.sides = QComboBox(self)
         self.first = QComboBox(self)
@@ -71,7 +74,6 @@ class NewGameDialog(QDialog):
         self.more = QToolButton(self)
         self.colours = SideColours(style, self)
         self.seats = SeatRows(levels, style, self)
-        self._description = QLabel(self)
         self._notes = QLabel(self)
         self._problem = QLabel(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
@@ -89,24 +91,22 @@ class NewGameDialog(QDialog):
     def choice(self) -> Choice:
         """What the fields say."""
         seed = self.seed.text().strip() if self.more.isChecked() else ""
+        custom = self.games.game_id == CUSTOM
         return Choice(
-            rules=chosen(self.games),
-            board=chosen(self.boards),
+            rules=self._base if custom else self.games.game_id,
+            board=self.boards.board_id,
             sides=self._side_count(),
             seats=with_colours(self.seats.seats, self.colours.colours, self._sides_of_seats()),
             first=self.first.currentData(),
             seed=int(seed) if seed else None,
+            custom=self._custom if custom else None,
+            base=self._base if custom else "",
         )
 
     # -- building ---------------------------------------------------------------------------
 
     def _build(self) -> None:
-        for list_widget, name in ((self.games, "games"), (self.boards, "boards")):
-            list_widget.setObjectName(name)
-            list_widget.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            list_widget.setMinimumSize(180, 130)
-        self.boards.setIconSize(QSize(THUMB, THUMB))
-        for label in (self._description, self._notes, self._problem):
+        for label in (self._notes, self._problem):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._notes.setProperty("muted", True)
@@ -116,7 +116,7 @@ class NewGameDialog(QDialog):
         column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
         column.setSpacing(SPACE_M)
         column.addLayout(self._build_game_part(), 1)
-        column.addWidget(self._description)
+        column.addWidget(self.about)
         column.addLayout(self._build_players_part(), 1)
         column.addWidget(self._problem)
         column.addLayout(self._build_foot())
@@ -146,7 +146,7 @@ class NewGameDialog(QDialog):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("P&layers"), self.count)
         form.addRow(self.tr("S&ides"), self.sides)
-        form.addRow(self.tr("Who &begins"), self.first)
+        form.addRow(self.tr("Who b&egins"), self.first)
         form.addRow(self.tr("&Colours"), self.colours)
         self._seed_label = QLabel(self.tr("S&huffle number"), self)
         self._seed_label.setBuddy(self.seed)
@@ -185,15 +185,8 @@ class NewGameDialog(QDialog):
     # -- filling ----------------------------------------------------------------------------
 
     def _fill(self, last: Choice) -> None:
-        for game_id, game in sorted(self._shelf.rules.items(), key=_game_order):
-            add(self.games, game_id, game.title or game_id).setSizeHint(QSize(0, _LINE))
-        ratio = self.devicePixelRatioF()
-        for board_id, board in self._shelf.boards.items():
-            item = add(self.boards, board_id, board.name or board_id)
-            item.setIcon(board_thumb(board, self._style, ratio))
-            item.setToolTip(self._author_text(board))
-        choose(self.games, last.rules)
-        self._offer_boards(last.board)
+        self.games.show_games(self._shelf, self._custom, CUSTOM if last.custom else last.rules)
+        self.boards.show_boards(self._shelf, self.games.game, last.board)
         self._fill_counts(len(last.seats))
         self._fill_sides(last.sides)
         self.colours.show_colours(_colours_of(last.seats, self._sides_of_seats()))
@@ -202,26 +195,12 @@ class NewGameDialog(QDialog):
         self._show_game()
         self._show_board()
 
-    def _author_text(self, board: Board) -> str:
-        if not board.author:
-            return ""
-        return self.tr("Arranged by {author}").format(author=board.author)
-
-    def _offer_boards(self, wanted: str) -> None:
-        """Show the boards that the game can be played on; a wrong one would only be in the way."""
-        game = self._game()
-        for row in range(self.boards.count()):
-            item = self.boards.item(row)
-            board = self._shelf.boards[item.data(ID)]
-            item.setHidden(game is None or not self._shelf.fits(game, board))
-        choose(self.boards, wanted)
-
     def _fill_counts(self, wanted: int) -> None:
-        game = self._game()
+        game = self.games.game
         refill(self.count, [(str(n), n) for n in game.player_counts] if game else [], wanted)
 
     def _fill_sides(self, wanted: int) -> None:
-        game = self._game()
+        game = self.games.game
         allowed = game.sides_for(self._player_count()) if game else ()
         refill(self.sides, [(self._sides_text(n), n) for n in allowed], wanted)
         self.sides.setEnabled(len(allowed) > 1)
@@ -247,6 +226,14 @@ class NewGameDialog(QDialog):
         options += [(seat.name, number) for number, seat in enumerate(self.seats.seats)]
         refill(self.first, options, wanted)
 
+    def refresh(self) -> None:
+        """Files have come or gone: show what lies in the folders now; the choice stays."""
+        self._shelf = self._shelf.again()
+        game_id, board_id = self.games.game_id, self.boards.board_id
+        self.games.show_games(self._shelf, self._custom, game_id)
+        self.boards.show_boards(self._shelf, self.games.game, board_id)
+        self._on_game_shown()
+
     # -- reacting ---------------------------------------------------------------------------
 
     def _connect(self) -> None:
@@ -256,17 +243,24 @@ class NewGameDialog(QDialog):
         self.sides.currentIndexChanged.connect(self._on_sides_changed)
         self.colours.changed.connect(self._on_colours_changed)
         self.seats.edited.connect(self._on_seats_edited)
+        self.about.change_clicked.connect(self._change_rules)
+        self.about.how_clicked.connect(self._show_how)
         self.games.itemActivated.connect(self._accept_if_fine)
         self.boards.itemActivated.connect(self._accept_if_fine)
         self._buttons.accepted.connect(self._accept_if_fine)
         self._buttons.rejected.connect(self.reject)
 
     def _on_game_changed(self) -> None:
-        game = self._game()
-        self._offer_boards(game.board.layout if game else "")
+        game, kept = self.games.game, self.boards.board_id
+        usual = "" if game is None else self._shelf.usual(game)
+        self.boards.show_boards(self._shelf, game, kept if kept == RANDOM_BOARD else usual)
+        self._on_game_shown()
+
+    def _on_game_shown(self) -> None:
         self._fill_counts(self._player_count())
         self._on_count_changed()
         self._show_game()
+        self._show_board()
 
     def _on_board_changed(self) -> None:
         self._show_board()
@@ -292,11 +286,16 @@ class NewGameDialog(QDialog):
         self._check()
 
     def _show_game(self) -> None:
-        game = self._game()
-        self._description.setText(game.description if game else "")
+        self.about.show_game(self.games.game, self._base_rules(), self._shelf.board_names)
+
+    def _base_rules(self) -> Rules | None:
+        """What the chosen rules were made from, where they are somebody's own."""
+        if self.games.game_id == CUSTOM:
+            return self._shelf.rules.get(self._base)
+        return self._shelf.base(self.games.game_id)
 
     def _show_board(self) -> None:
-        board = self._board()
+        board = self.boards.board
         self.preview.show_board(board)
         self._notes.setText(board.notes if board else "")
 
@@ -307,7 +306,7 @@ class NewGameDialog(QDialog):
         self.play.setEnabled(not problem)
 
     def _problem_text(self) -> str:
-        game, board = self._game(), self._board()
+        game, board = self.games.game, self.boards.board
         if game is None:
             return self.tr("Choose a game.")
         if board is None:
@@ -328,13 +327,34 @@ class NewGameDialog(QDialog):
         if self.play.isEnabled():
             self.accept()
 
+    # -- rules ------------------------------------------------------------------------------
+
+    def _change_rules(self) -> None:
+        """Let the rules be changed; what comes of it is chosen."""
+        game = self.games.game
+        if game is None:
+            return
+        base = self._base if self.games.game_id == CUSTOM else ""
+        changed = change_rules(game, base, self._shelf, self._style, self)
+        if changed.saved:
+            self.refresh()
+        if changed.rules is not None:
+            self._use(changed.rules, changed.base)
+
+    def _use(self, game: Rules, base: str) -> None:
+        """Choose these rules, whether or not they lie in a file."""
+        known = self._shelf.rules.get(game.id) == game
+        if not known:
+            self._custom, self._base = game, base
+        self.games.show_games(self._shelf, self._custom, game.id if known else CUSTOM)
+        self._on_game_changed()
+
+    def _show_how(self) -> None:
+        game, board = self.games.game, self.boards.board
+        if game is not None and board is not None:
+            show_how(game, board, self._base_rules(), self._shelf, self._style, self)
+
     # -- what is chosen ---------------------------------------------------------------------
-
-    def _game(self) -> Rules | None:
-        return self._shelf.rules.get(chosen(self.games))
-
-    def _board(self) -> Board | None:
-        return self._shelf.boards.get(chosen(self.boards))
 
     def _player_count(self) -> int:
         count = self.count.currentData()
@@ -345,7 +365,7 @@ class NewGameDialog(QDialog):
         return sides if isinstance(sides, int) else 2
 
     def _sides_of_seats(self) -> tuple[int, ...]:
-        game = self._game()
+        game = self.games.game
         together = game is not None and game.players.seating == "together"
         players, sides = self._player_count(), self._side_count()
         return tuple(
@@ -362,12 +382,6 @@ def _computer(number: int) -> Seat:
     """Who sits on a seat that has just been added."""
     name = default_name(number, human=False)
     return Seat(name, Sitter.COMPUTER.value, STANDARD_LEVEL)
-
-
-def _game_order(item: tuple[str, Rules]) -> tuple[bool, str]:
-    """The game the program is named after first, the others by title."""
-    game_id, game = item
-    return game_id != _FIRST_GAME, (game.title or game_id).casefold()
 
 
 def _colours_of(seats: Sequence[Seat], sides: Sequence[int]) -> tuple[int, ...]:

@@ -4,7 +4,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem
+
+from sequence_desktop.gui.theme import font
+from sequence_desktop.gui.theme.metrics import TYPE_SMALL
 
 ID = Qt.ItemDataRole.UserRole
 """Where an item keeps its id."""
@@ -17,16 +21,25 @@ def add(list_widget: QListWidget, item_id: str, text: str) -> QListWidgetItem:
     return item
 
 
+def add_heading(list_widget: QListWidget, text: str) -> QListWidgetItem:
+    """Add a line that parts the items and cannot be chosen."""
+    item = QListWidgetItem(text, list_widget)
+    item.setFlags(Qt.ItemFlag.NoItemFlags)
+    item.setFont(font(TYPE_SMALL, QFont.Weight.DemiBold))
+    item.setForeground(list_widget.palette().placeholderText())
+    return item
+
+
 def chosen(list_widget: QListWidget) -> str:
     """The id of the current item; "" if there is none."""
     row = list_widget.currentRow()
-    return str(list_widget.item(row).data(ID)) if row >= 0 else ""
+    return str(list_widget.item(row).data(ID) or "") if row >= 0 else ""
 
 
 def choose(list_widget: QListWidget, item_id: str) -> None:
     """Choose the item with this id, or the first one, among those that are shown."""
     items = [list_widget.item(row) for row in range(list_widget.count())]
-    shown = [item for item in items if not item.isHidden()]
+    shown = [item for item in items if not item.isHidden() and item.data(ID)]
     wanted = [item for item in shown if item.data(ID) == item_id] or shown
     list_widget.setCurrentRow(list_widget.row(wanted[0]) if wanted else -1)
     if wanted:

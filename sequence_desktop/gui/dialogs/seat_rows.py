@@ -27,6 +27,7 @@ from sequence_desktop.storage.games import Seat
 
 _CHIP = 24
 _NAME_WIDTH = 110
+MOST_SEATS = 12
 _HUMAN = ""
 """The data of the choice "a person" among the levels."""
 
@@ -63,6 +64,13 @@ class SeatRows(QScrollArea):
         self._grid.setHorizontalSpacing(SPACE_S)
         self._grid.setVerticalSpacing(SPACE_XS)
         self._grid.setColumnStretch(1, 1)
+        self._note = QLabel(self._body)
+        self._note.setObjectName("level_note")
+        self._note.setWordWrap(True)
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
+        self._note.setProperty("muted", True)
+        self._grid.addWidget(self._note, MOST_SEATS, 0, 1, 3)
+        self._grid.setRowStretch(MOST_SEATS + 1, 1)
         self.setWidget(self._body)
 
     @property
@@ -79,7 +87,7 @@ class SeatRows(QScrollArea):
         self._seats = list(seats)
         for number, seat in enumerate(seats):
             self._show_seat(number, seat)
-        self._grid.setRowStretch(12, 1)
+        self._show_levels()
 
     def show_colours(self, seats: Sequence[Seat]) -> None:
         """Only the chips: the sides' colours have changed."""
@@ -151,4 +159,18 @@ class SeatRows(QScrollArea):
         name = self.names[number]
         if name.text().strip() in ("", default_name(number, human=not human)):
             name.setText(default_name(number, human=human))
+        self._show_levels()
         self.edited.emit()
+
+    def _show_levels(self) -> None:
+        """Say what to expect of the computers that play."""
+        used = {player.currentData() for player in self.players} - {_HUMAN}
+        told = [
+            self.tr("{level}: {description}").format(
+                level=level.title, description=level.description
+            )
+            for level in self._levels.values()
+            if level.id in used
+        ]
+        self._note.setText("\n".join(told))
+        self._note.setVisible(bool(told))
