@@ -1,0 +1,338 @@
+# SPDX-License-Identifier: MIT
+"""Boards on disk: saved, changed by others, dropped on the window, left unsaved, pasted."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from sequence_desktop import paths
+from sequence_desktop.engine.board import EMPTY
+from sequence_desktop.gui.designer import keeping
+from sequence_desktop.storage.home import Home
+from sequence_desktop.workshop import files
+from sequence_desktop.workshop.draft import Draft
+from sequence_desktop.workshop.patterns import PATTERNS
+from tests.gui.designer.conftest import CTRL, Design, Maker
+from tests.gui.hands import when_asked
+
+SPIRAL = PATTERNS["spiral"].make()
+ROWS = SPIRAL.text().splitlines()
+
+
+def test_a_board_is_saved_as_people_write_it(maker: Maker, home: Home) -> None:
+    maker.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL)
+    assert maker.window.isWindowModified()
+    path = maker.window.filing.suggested()
+    assert path == home.boards / "spiral-2.json", "a shipped board has the plain name"
+    assert maker.window.filing.save_to(path)
+    assert not maker.window.isWindowModified()
+    assert "spiral-2" in maker.window.windowTitle()
+    assert json.loads(path.read_text(encoding="utf-8"))["rows"] == ROWS
+    maker.press(Qt.Key.Key_Delete)
+    assert maker.window.isWindowModified()
+    maker.press(Qt.Key.Key_Z, CTRL)
+    assert not maker.window.isWindowModified()
+
+
+def test_a_board_with_mistakes_is_saved_too(maker: Maker, tmp_path: Path) -> None:
+    maker.type("kh")
+    assert maker.window.filing.save_to(tmp_path / "half.json")
+    assert files.load(tmp_path / "half.json") == maker.draft
+
+
+def test_a_shipped_board_is_opened_as_a_copy_and_never_written(maker: Maker, home: Home) -> None:
+    shipped = paths.data("board_layouts", "spiral.json")
+    assert maker.window.filing.open_path(shipped)
+    assert maker.window.document.path is None
+    assert maker.draft.name.endswith("(copy)")
+    before = shipped.read_bytes()
+    said: list[str] = []
+    when_asked(lambda box: answer(box, said, QMessageBox.StandardButton.Ok))
+    assert not maker.window.filing.save_to(home.boards / "spiral.json")
+    assert said == ["A board that comes with the program has this name."]
+    assert shipped.read_bytes() == before
+
+
+def test_opening_another_board_can_be_taken_back(maker: Maker, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.json"
+    maker.type("kh")
+    maker.window.filing.save_to(mine)
+    other = tmp_path / "other.json"
+    files.save(SPIRAL, other)
+    maker.window.filing.open_path(other)
+    assert maker.window.document.path == other
+    maker.press(Qt.Key.Key_Z, CTRL)
+    assert maker.window.document.path == mine
+    assert not maker.window.document.modified
+
+
+def test_a_copy_is_exported_and_the_board_stays_where_it_is(maker: Maker, tmp_path: Path) -> None:
+    maker.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL)
+    for name in ("copy.json", "copy.txt"):
+        assert maker.window.filing.export_to(tmp_path / name)
+    assert files.load(tmp_path / "copy.json").cells == SPIRAL.cells
+    assert (tmp_path / "copy.txt").read_text(encoding="utf-8") == SPIRAL.text()
+    assert maker.window.document.path is None
+    maker.window.filing.new()
+    assert maker.window.filing.open_path(tmp_path / "copy.txt")
+    assert maker.draft.cells == SPIRAL.cells
+
+
+def test_a_file_is_dropped_on_the_window(maker: Maker, tmp_path: Path) -> None:
+    path = tmp_path / "dropped.json"
+    files.save(SPIRAL, path)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    entering = QDragEnterEvent(
+        QPoint(200, 200),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(maker.window, entering)
+    assert entering.isAccepted()
+    event = QDropEvent(
+        QPointF(200, 200),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(maker.window, event)
+    assert maker.draft == SPIRAL
+    assert maker.window.document.path == path
+
+
+def test_a_damaged_file_is_refused_in_words(maker: Maker, tmp_path: Path) -> None:
+    path = tmp_path / "broken.json"
+    path.write_text('{"rows": ["2S 3S"', encoding="utf-8")
+    before = maker.draft
+    said: list[str] = []
+    when_asked(lambda box: answer(box, said, QMessageBox.StandardButton.Ok))
+    assert not maker.window.filing.open_path(path)
+    assert said == ["This board cannot be opened."]
+    assert maker.draft == before
+
+
+# -- another program ----------------------------------------------------------------------------
+
+
+def answer(box: QWidget, said: list[str], button: QMessageBox.StandardButton | str) -> None:
+    """Note what a message says, and press a button of it."""
+    assert isinstance(box, QMessageBox)
+    said.append(box.text())
+    found = (
+        box.findChild(QAbstractButton, button) if isinstance(button, str) else box.button(button)
+    )
+    assert found is not None
+    found.click()
+
+
+def changed_by_another(path: Path, cell: int) -> Draft:
+    """What another program writes into a board's file."""
+    theirs = files.load(path).put(cell, "XX")
+    path.write_text(files.to_text(theirs), encoding="utf-8")
+    return theirs
+
+
+def test_a_file_changed_by_another_program_is_read_again(
+    qtbot: QtBot, maker: Maker, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.json"
+    maker.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL)
+    maker.window.filing.save_to(path)
+    theirs = changed_by_another(path, 44)
+    qtbot.waitUntil(lambda: maker.draft == theirs)
+    assert not maker.window.document.modified
+    maker.press(Qt.Key.Key_Z, CTRL)
+    assert maker.draft.cells == SPIRAL.cells
+    again = changed_by_another(path, 45)  # the file is still watched
+    when_asked(lambda box: answer(box, [], "theirs"))
+    qtbot.waitUntil(lambda: maker.draft == again)
+
+
+@pytest.mark.parametrize("choice", ["mine", "theirs"])
+def test_a_question_is_asked_if_both_sides_changed(
+    qtbot: QtBot, maker: Maker, tmp_path: Path, choice: str
+) -> None:
+    path = tmp_path / "mine.json"
+    maker.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL)
+    maker.window.filing.save_to(path)
+    maker.window.editor.swap(1, 2)
+    mine = maker.draft
+    said: list[str] = []
+    when_asked(lambda box: answer(box, said, choice))
+    theirs = changed_by_another(path, 44)
+    qtbot.waitUntil(lambda: bool(said))
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
+    assert maker.draft == (mine if choice == "mine" else theirs)
+    assert maker.window.document.modified is (choice == "mine")
+    if choice == "theirs":
+        maker.window.document.stack.undo()
+        assert maker.draft == mine
+    assert len(said) == 1
+
+
+def test_a_file_that_is_gone_is_told(qtbot: QtBot, maker: Maker, tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    maker.window.filing.save_to(path)
+    path.unlink()
+    qtbot.waitUntil(lambda: "gone" in maker.window.toast.text)
+    assert maker.window.document.modified
+    assert maker.window.filing.save_to(path)
+    assert path.exists()
+
+
+# -- unsaved work -------------------------------------------------------------------------------
+
+
+def crash(maker: Maker) -> None:
+    """The program ends without closing anything: its lock is gone, its file is not."""
+    maker.window.keeper.keep()
+    lock = maker.window.keeper._lock
+    assert lock is not None
+    lock.release()
+    maker.window.keeper.path = None
+
+
+def test_unsaved_work_survives_a_crash(design: Design, tmp_path: Path) -> None:
+    first = design()
+    path = tmp_path / "mine.json"
+    first.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL)
+    first.window.filing.save_to(path)
+    first.window.editor.swap(1, 2)
+    unsaved = first.draft
+    crash(first)
+    second = design()
+    assert second.window.offer.isVisible()
+    second.window.offer.take.click()
+    assert second.draft == unsaved
+    assert second.window.document.path == path
+    assert second.window.isWindowModified()
+    assert not second.window.offer.isVisible()
+    assert second.window.filing.save()
+    assert files.load(path) == unsaved
+
+
+def test_work_is_kept_soon_after_a_change(qtbot: QtBot, maker: Maker, home: Home) -> None:
+    maker.type("kh")
+    kept = maker.window.keeper.path
+    assert kept is not None
+    qtbot.waitUntil(kept.exists, timeout=5000)
+    maker.press(Qt.Key.Key_Z, CTRL)
+    qtbot.waitUntil(lambda: not kept.exists(), timeout=5000)
+
+
+def test_closing_asks_nothing_and_keeps_the_draft(design: Design, home: Home) -> None:
+    first = design()
+    first.type("kh")
+    first.window.close()
+    (left,) = keeping.left_behind(home)
+    assert left.draft == first.draft
+    second = design()
+    second.window.offer.throw_away.click()
+    assert keeping.left_behind(home) == ()
+    second.window.close()
+    assert not design().window.offer.isVisible()
+
+
+def test_a_running_designer_keeps_its_draft_to_itself(design: Design, home: Home) -> None:
+    first = design()
+    first.type("kh")
+    first.window.keeper.keep()
+    assert keeping.left_behind(home) == ()
+
+
+def test_a_damaged_kept_draft_is_left_aside(design: Design, home: Home) -> None:
+    folder = keeping.folder_of(home)
+    folder.mkdir(parents=True)
+    (folder / "draft-1.json").write_text("{", encoding="utf-8")
+    maker = design()
+    assert not maker.window.offer.isVisible()
+    assert maker.window.keeper.path == folder / "draft-2.json"
+
+
+# -- pasted texts -------------------------------------------------------------------------------
+
+
+def _signs(rows: list[str]) -> list[list[str]]:
+    signs = str.maketrans("SHDC", "♠♥♦♣")
+    return [[w if w == "XX" else w.translate(signs) for w in row.split()] for row in rows]
+
+
+SHAPES: dict[str, Callable[[list[str]], str]] = {
+    "plain": "\n".join,
+    "spreadsheet": lambda rows: "\n".join("\t".join(row.split()) for row in rows),
+    "commas": lambda rows: "\n".join(", ".join(row.split()) for row in rows),
+    "signs": lambda rows: "\n".join(" ".join(row).replace("T", "10") for row in _signs(rows)),
+    "forum": lambda rows: "My board:\n\n" + "\n".join(f"| {' | '.join(r.split())} |" for r in rows),
+    "small letters": lambda rows: "\n".join(rows).lower(),
+    "json": lambda rows: json.dumps({"rows": rows}),
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_board_pasted_from_anywhere(maker: Maker, shape: str) -> None:
+    QGuiApplication.clipboard().setText(SHAPES[shape](ROWS))
+    maker.press(Qt.Key.Key_V, CTRL)
+    assert maker.draft.cells == SPIRAL.cells
+    assert maker.window.document.stack.count() == 1
+
+
+def test_what_was_not_understood_is_marked_and_said(maker: Maker) -> None:
+    rows = [row.split() for row in ROWS]
+    rows[2][3] = "wat"
+    QGuiApplication.clipboard().setText("\n".join(" ".join(row) for row in rows))
+    maker.press(Qt.Key.Key_V, CTRL)
+    cell = maker.cell("d3")
+    assert maker.draft.cells[cell] == EMPTY
+    assert maker.canvas.cells.showing.misread == {cell}
+    assert maker.window.findings.texts[0] == ("Pasted, d3 (line 3): “wat” was not understood")
+    assert "Not understood: 1" in maker.window.toast.text
+    maker.click("d3")
+    maker.type("5d")
+    assert maker.canvas.cells.showing.misread == frozenset()
+
+
+def test_a_larger_board_is_pasted_whole_and_a_piece_where_one_is(maker: Maker) -> None:
+    QGuiApplication.clipboard().setText("2S 3S\n4S 5S")
+    maker.click("d4")
+    maker.press(Qt.Key.Key_V, CTRL)
+    assert [maker.token(n) for n in ("d4", "e4", "d5", "e5")] == ["2S", "3S", "4S", "5S"]
+    large = PATTERNS["random"].make(12, 12, "numbers")
+    QGuiApplication.clipboard().setText(large.text())
+    maker.press(Qt.Key.Key_V, CTRL)
+    assert (maker.draft.width, maker.draft.height, maker.draft.deck) == (12, 12, "numbers")
+    assert maker.draft.cells == large.cells
+
+
+def test_prose_is_no_board(maker: Maker) -> None:
+    before = maker.draft
+    QGuiApplication.clipboard().setText("Dear friend, how are you?")
+    maker.press(Qt.Key.Key_V, CTRL)
+    assert maker.draft == before
+    assert "no board" in maker.window.toast.text
+
+
+def test_the_board_goes_out_as_text(maker: Maker) -> None:
+    maker.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL)
+    maker.window.commands["copy_text"].trigger()
+    assert QGuiApplication.clipboard().text() == SPIRAL.text()
+
+
+def test_the_folder_of_drafts_may_be_closed(design: Design, home: Home) -> None:
+    folder = keeping.folder_of(home)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.write_text("a file in the way", encoding="utf-8")
+    maker = design()
+    maker.type("kh")
+    maker.window.keeper.keep()
+    assert maker.window.keeper.path is None
+    assert folder.is_file()
