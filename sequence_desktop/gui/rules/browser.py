@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QUrl
+from PySide6.QtCore import QBuffer, QMarginsF, QUrl
 from PySide6.QtGui import (
     QImage,
     QPagedPaintDevice,
@@ -105,8 +105,9 @@ class RulesBrowser(QTextBrowser):
         Raises:
             StorageError: the file could not be written.
         """
-        files.write_atomic(path, "")  # says in words what is wrong with the place, if anything is
-        writer = QPdfWriter(str(path))
+        content = QBuffer(self)
+        content.open(QBuffer.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(content)
         writer.setTitle(self._page.title if self._page else "")
         writer.setPageLayout(
             QPageLayout(
@@ -117,6 +118,9 @@ class RulesBrowser(QTextBrowser):
             )
         )
         self.print_page(writer)
+        content.close()
+        files.write_bytes(path, bytes(content.data().data()))
+        content.deleteLater()
 
     def _render(self) -> None:
         if self._page is None:

@@ -83,7 +83,7 @@ def _turn_in_texts(facts: Facts) -> Iterator[str]:
         )
     yield text.format(count=count)
     if rules.only_when_stuck:
-        yield translate("HowTo", "You may do so only when you can play no other card.")
+        yield translate("HowTo", "That holds only when you can play no other card.")
     if facts.open_cards:
         yield translate("HowTo", "You take an open card for it, and your turn goes on.")
     else:

@@ -97,6 +97,21 @@ def _choice_texts(facts: Facts) -> Iterator[str]:
     rules = facts.rules.rows
     if rules.mode != "banked":
         return
+    if not facts.straight:
+        yield {
+            "ask": translate(
+                "HowTo", "If a chip makes shapes that cannot all count, you say which of them do."
+            ),
+            "top_left": translate(
+                "HowTo",
+                "If a chip makes shapes that cannot all count, those nearest to the top left do.",
+            ),
+            "auto": translate(
+                "HowTo",
+                "If a chip makes shapes that cannot all count, the program says which of them do.",
+            ),
+        }[rules.choice]
+        return
     yield {
         "ask": translate(
             "HowTo",

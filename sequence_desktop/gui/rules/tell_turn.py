@@ -244,9 +244,7 @@ def safe(facts: Facts) -> Iterator[Block]:
 def _safe_texts(facts: Facts) -> Iterator[str]:
     protect = facts.rules.protect
     if not facts.several:
-        yield translate(
-            "HowTo", "Any chip can be taken; the first row wins, so no row has to be made safe."
-        )
+        yield translate("HowTo", "No chip is safe by lying in line: the first row wins at once.")
     elif protect.rows:
         yield translate("HowTo", "Chips of a finished row are safe: nothing takes them away.")
         if protect.extensions:

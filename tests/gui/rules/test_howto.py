@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from sequence_desktop.engine.setup import Setup
@@ -68,6 +68,7 @@ def compare(path: str, before: Setup, then: str, after: Setup) -> None:
         assert then == now, f"{path} has no effect here, but the page says so"
 
 
+@settings(max_examples=60)
 @given(st.data())
 def test_house_rules_of_any_kind_have_a_right_page(data: st.DataObject) -> None:
     preset = data.draw(st.sampled_from(sorted(PRESETS)))

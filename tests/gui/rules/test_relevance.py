@@ -69,13 +69,13 @@ def test_an_idle_parameter_changes_no_game_of_house_rules(
 def assert_idle(rules: Rules) -> None:
     """Every parameter called idle may have any other value: the games are the same."""
     found = idle(rules)
-    for before in setups(rules)[:2]:
-        told = played(before, seed=len(rules.title))
-        for path in found:
-            for variant in others(rules, path):
-                after = fits(variant, before.board, before.players, before.sides)
-                if path in idle(variant) and after is not None:
-                    assert played(after, seed=len(rules.title)) == told, path
+    before = setups(rules)[-1]
+    told = played(before, seed=len(rules.title))
+    for path in found:
+        for variant in others(rules, path):
+            after = fits(variant, before.board, before.players, before.sides)
+            if path in idle(variant) and after is not None:
+                assert played(after, seed=len(rules.title)) == told, path
 
 
 def test_idle_parameters_are_parameters_with_a_reason() -> None:
