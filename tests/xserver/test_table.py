@@ -142,3 +142,58 @@ def test_the_keyboard_alone_plays_a_turn(table: Table, qtbot: QtBot) -> None:
     hand.act("key", "Right", "key", "Right", "key", "Return", "key", "n", "key", "Return")
     assert rig.moves in (["2D@c3"], ["2D@j6"])
     settle(rig, qtbot)
+
+
+def test_dice_are_dragged_onto_a_cell(table: Table, qtbot: QtBot) -> None:
+    rig, hand = table(rules="sequence_dice", board="dice", hands=["", ""], rolls=["7", "3"])
+    hand.drag(rig.dice(), rig.cell("e5"))
+    assert rig.moves == ["7@e5"]
+    settle(rig, qtbot)
+    assert rig.view.table.dice.at_rest
+
+
+def test_a_chip_is_dragged_onto_another(table: Table, qtbot: QtBot) -> None:
+    chips = chips_of(6, A="b2", B="f6")
+    rules = "sequence_dice_gem"
+    rig, hand = table(rules=rules, board="dice", hands=["", ""], rolls=["12", "3"], chips=chips)
+    hand.drag(rig.cell("b2"), rig.cell("c3"))
+    assert rig.moves == []
+    hand.drag(rig.cell("b2"), rig.cell("f6"))
+    assert rig.moves == ["12~b2/f6"]
+    settle(rig, qtbot)
+
+
+def test_a_card_is_dragged_to_another_place_of_the_hand(table: Table, qtbot: QtBot) -> None:
+    rig, hand = table()
+    hand.drag(rig.card("6C"), rig.card("JD") + QPoint(10, 0))
+    settle(rig, qtbot)
+    assert rig.moves == []
+    assert rig.hand == ["2D", "JD", "6C", "JS"]
+    assert rig.at_rest()
+
+
+def test_cards_are_drawn_by_hand(table: Table, qtbot: QtBot) -> None:
+    rig, hand = table(rules="club", hands=["6C 2D JD", "9S TS ?"], stock="QH 3S 4S")
+    hand.drag(rig.card("6C"), rig.cell("c4"))
+    hand.drag(rig.stock(), rig.hand_area())
+    assert rig.moves == ["6C@c4", "0+"]
+    settle(rig, qtbot)
+    assert rig.at_rest()
+    rig.reply("9S@i1")
+    rig.reply("1+")
+    hand.drag(rig.card("2D"), rig.cell("c3"))
+    hand.act("key", "d")
+    assert rig.moves[2:] == ["2D@c3", "0+"]
+
+
+def test_an_open_card_is_clicked(table: Table, qtbot: QtBot) -> None:
+    rig, hand = table(
+        rules="open_draft",
+        hands=["6C 2D JD", "9S TS ?"],
+        open=["QH", "3S", "4S", "5S", "6S"],
+        stock="KD AD",
+    )
+    hand.drag(rig.card("6C"), rig.cell("c4"))
+    hand.act(hand.to(rig.open_card(2)), "click", "1")
+    assert rig.moves == ["6C@c4", "+4S"]
+    settle(rig, qtbot)

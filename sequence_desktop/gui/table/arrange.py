@@ -127,9 +127,8 @@ def _two_lines(space: Wanted, cell: float) -> Layout | None:
 
 
 def _beneath(space: Wanted, cell: float, plate_width: float, plate_line: float) -> Layout | None:
-    limit = max(_CARD_WIDEST, cell * 0.8)
-    card = _card_size(space, min(max(cell * _CARD_TO_CELL, _CARD_NARROWEST), limit))
     margin = _margin(cell)
+    card = _card_beneath(space, cell, space.width - margin * 2 - plate_width)
     width, height = cell * space.columns, cell * space.rows
     gap = SPACE_L
     piles = run(space.piles, card.width(), card.width() + SPACE_M)
@@ -176,6 +175,15 @@ def _beneath(space: Wanted, cell: float, plate_width: float, plate_line: float) 
         market=_shelf(space, card, top - lift - shelf) if space.market else (),
         desk=_right_of(hand, right - gap) if space.square else None,
     )
+
+
+def _card_beneath(space: Wanted, cell: float, room: float) -> QSizeF:
+    """Cards in scale with the cells, but rather smaller than lying upon each other."""
+    limit = max(_CARD_WIDEST, cell * 0.8)
+    scale = min(max(cell * _CARD_TO_CELL, _CARD_NARROWEST), limit)
+    gaps = (space.cards + 1) * SPACE_S + space.piles * SPACE_M + SPACE_L * 2
+    apart = (room - gaps) / max(space.cards + space.piles, 1)
+    return _card_size(space, min(scale, max(apart, min(_CARD_READABLE, scale))))
 
 
 def _under_the_middle(space: Wanted, left: float, right: float, card: QSizeF, top: float) -> QRectF:

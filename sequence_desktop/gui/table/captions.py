@@ -171,17 +171,14 @@ def _out_words(showing: Showing, side: int) -> str:
 
 
 def pass_words(showing: Showing) -> str:
-    """What the button says that passes."""
-    position = showing.position
-    roll = position.roll
-    extra = position.setup.rules.extra_turn
-    if not roll:
-        if showing.hand:
-            return translate("Table", "Pass: no card can be played")
-        return translate("Table", "Pass")
+    """What the button says that passes; why one has to is on the plate, or said here."""
+    roll = showing.position.roll
+    extra = showing.position.setup.rules.extra_turn
     if roll.isdigit() and int(roll) in extra.on and extra.even_if_blocked:
-        return translate("Table", "Nothing to do with a {roll}: roll again").format(roll=roll)
-    return translate("Table", "Nothing to do with a {roll}: pass").format(roll=roll)
+        return translate("Table", "Roll again")
+    if roll or not showing.hand:
+        return translate("Table", "Pass")
+    return translate("Table", "Pass: no card can be played")
 
 
 def rows_notice(showing: Showing) -> Notice:

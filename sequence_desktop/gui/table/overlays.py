@@ -122,8 +122,12 @@ class Overlays(QObject):
             return
         within = self._port.rect()
         area = self._layout.hand if self._layout.desk is None else self._layout.desk
-        for button in self._buttons:
+        for button in (self._ready, self._pass):
             centre_in(button, area, within)
+        # The one who is to go still looks at the hand.
+        edge = QRectF(area)
+        edge.setTop(area.bottom() - self._done.sizeHint().height())
+        centre_in(self._done, edge, within)
         centre_in(self.end, self._layout.board, within)
 
     def restyle(self, style: Style) -> None:

@@ -175,17 +175,25 @@ class PlateItem(TableItem):
         return width + SPACE_S
 
     def _draw_low(self, painter: QPainter, room: QRectF) -> None:
+        """One line: the title, what is to be done, and the scores if there is room for them."""
         face = font(TYPE_STRONG, QFont.Weight.DemiBold)
         title = self._line(painter, room, self.notice.title, face, self._ink())
         rest = room.adjusted(title + SPACE_M * 2, 0, 0, 0)
         if rest.width() <= _LEAST_SECOND:
             return
-        if self.notice.detail:
-            muted = self.kit.style.theme.cloth.muted
-            right = Qt.AlignmentFlag.AlignRight
-            self._line(painter, rest, self.notice.detail, font(TYPE_BODY), muted, right)
-        else:
-            self._draw_scores(painter, rest, Qt.AlignmentFlag.AlignRight)
+        right = Qt.AlignmentFlag.AlignRight
+        if not self.notice.detail:
+            self._draw_scores(painter, rest, right)
+            return
+        metrics = QFontMetricsF(font(TYPE_BODY))
+        detail = metrics.horizontalAdvance(self.notice.detail) + SPACE_M * 3
+        texts = [score.text for score in self.notice.scores]
+        both = detail + self._scores_width(texts, metrics) <= rest.width()
+        if both and texts:
+            self._draw_scores(painter, rest, right)
+        muted = self.kit.style.theme.cloth.muted
+        align = Qt.AlignmentFlag.AlignLeft if both else right
+        self._line(painter, rest, self.notice.detail, font(TYPE_BODY), muted, align)
 
     def _draw_high(self, painter: QPainter, room: QRectF) -> None:
         scores = QFontMetricsF(font(TYPE_BODY)).height() if self.notice.scores else 0.0
@@ -226,11 +234,11 @@ class PlateItem(TableItem):
     def _draw_scores(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag) -> None:
         muted = self.kit.style.theme.cloth.muted
         metrics = QFontMetricsF(font(TYPE_BODY))
-        chip = round(metrics.height() * 0.95)
+        chip = _chip_beside(metrics)
         texts = [score.text for score in self.notice.scores]
-        if self._scores_width(texts, chip, metrics) > room.width():
+        if self._scores_width(texts, metrics) > room.width():
             texts = [score.short for score in self.notice.scores]
-        total = self._scores_width(texts, chip, metrics)
+        total = self._scores_width(texts, metrics)
         left = room.left() if align == Qt.AlignmentFlag.AlignLeft else room.right() - total
         for score, text in zip(self.notice.scores, texts, strict=True):
             at = self.kit.snap(QPointF(left, room.center().y() - chip / 2))
@@ -246,8 +254,9 @@ class PlateItem(TableItem):
             )
             left += width + SPACE_M
 
-    def _scores_width(self, texts: Sequence[str], chip: float, metrics: QFontMetricsF) -> float:
-        widths = [chip + SPACE_XS + metrics.horizontalAdvance(text) + 1 for text in texts]
+    def _scores_width(self, texts: Sequence[str], metrics: QFontMetricsF) -> float:
+        chip = _chip_beside(metrics) + SPACE_XS
+        widths = [chip + metrics.horizontalAdvance(text) + 1 for text in texts]
         return sum(widths) + SPACE_M * max(len(widths) - 1, 0)
 
     def _line(
@@ -269,3 +278,8 @@ class PlateItem(TableItem):
 
     def bounds(self) -> QRectF:
         return QRectF(QPointF(), self._size)
+
+
+def _chip_beside(metrics: QFontMetricsF) -> int:
+    """How large a chip is beside a text."""
+    return round(metrics.height() * 0.95)

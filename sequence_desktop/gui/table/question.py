@@ -84,7 +84,9 @@ class Question(QObject):
         if len(moves) == 1:
             self.decided.emit(moves[0])
         elif options:
-            self._scene.lights.emphasise(asking.cell)
+            lights, cell = self._scene.lights, asking.cell
+            self._scene.motion.play(lights.light({cell: options[0].mark or Mark.PLACE}))
+            lights.emphasise(cell, self._colour if moves[0].kind is Kind.PUT else None)
             self.changed.emit()
             self.options_asked.emit(options, asking.cell)
         else:

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Whole games of every kind, played through the table with real events."""
 
+import gc
 import random
 from collections import Counter
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QGraphicsItem
 
 from sequence_desktop.engine.board import cells_in
 from sequence_desktop.engine.game import Game
@@ -190,3 +192,30 @@ def test_more_than_two_play_at_every_size_of_hand(set_table: SetTable) -> None:
         it = Round(set_table(), new_game(preset, players), 3)
         it.play()
         it.check_board()
+
+
+def test_one_table_shows_one_kind_of_game_after_another(set_table: SetTable) -> None:
+    """Nothing of a game is left on the table, or in memory, when another one is begun."""
+    rig = set_table()
+    games = [new_game(preset) for preset in PRESETS] * 2
+    counts = []
+    for number, game in enumerate(games):
+        rig.game = game
+        rig.show(animate=False)
+        for _ in range(6):
+            moves = [*game.position.late_draws()[:1], *game.position.legal_moves()]
+            rig.reply(str(moves[0]))
+        table = rig.view.table
+        setup = game.setup
+        assert table.dice.isVisible() is (setup.rules.source == "dice")
+        assert (table.plan.columns, table.plan.rows) == (setup.board.width, setup.board.height)
+        kinds = Counter(type(item).__name__ for item in table.items())
+        assert kinds["CellItem"] == setup.board.size
+        heaps = kinds["PileItem"] + kinds["StockItem"]
+        assert heaps == len(table.piles.spots) + sum(
+            not item.isVisible() for item in (table.piles.stock, table.piles.discards)
+        )
+        if number % len(PRESETS) == 0:
+            gc.collect()
+            counts.append(sum(isinstance(it, QGraphicsItem) for it in gc.get_objects()))
+    assert counts[-1] <= counts[0] + 3
