@@ -163,6 +163,7 @@ class LineControl(Control):
         """Show a value without telling anybody."""
         if self.line.text() != value:
             self.line.setText(str(value))
+            self.line.setCursorPosition(0)
 
     def inputs(self) -> list[QWidget]:
         """The widgets that take the keyboard, in order."""

@@ -103,7 +103,8 @@ class RuleRow(QWidget):
         text = self.tr("Back to the preset: {value}").format(value=was)
         self.back.setToolTip(text)
         self.back.setAccessibleName(f"{self.label.title}: {text}")
-        self._note.setText(trouble or idle)
+        without = self.tr("No effect: {why}").format(why=idle) if idle else ""
+        self._note.setText(trouble or without)
         self._note.setVisible(bool(trouble or idle))
         self._set_role("danger", on=bool(trouble))
         self._set_role("muted", on=not trouble)

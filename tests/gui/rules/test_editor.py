@@ -238,10 +238,10 @@ def test_sides_are_allowed_and_one_of_them_is_usual(ask: Ask) -> None:
 
 def test_what_has_no_effect_says_so_beside_the_control(ask: Ask) -> None:
     dialog = ask()
-    assert dialog.form.rows["forget.window"].note == "Cards draw themselves."
+    assert dialog.form.rows["forget.window"].note == "No effect: Cards draw themselves."
     dialog.form.edited.emit("forget.mode", "loss")
     assert dialog.form.rows["forget.window"].note == ""
-    assert dialog.form.rows["dice.count"].note == "There are no dice in this game."
+    assert dialog.form.rows["dice.count"].note == "No effect: There are no dice in this game."
 
 
 # -- what is impossible ---------------------------------------------------------------------
