@@ -9,7 +9,7 @@ from sequence_desktop.engine.cards import HIDDEN
 from sequence_desktop.engine.moves import Kind
 from sequence_desktop.gui.table.play import Play
 from sequence_desktop.gui.table.scene import TableScene
-from sequence_desktop.gui.table.spots import Spot, Zone
+from sequence_desktop.gui.table.spots import NOWHERE, Spot, Zone
 
 
 class Hold(QObject):
@@ -20,6 +20,32 @@ class Hold(QObject):
         self._scene = scene
         self._play = play
         self._zone = Zone.NONE
+        self._hovered = NOWHERE
+
+    # ---- without a button
+
+    def hover(self, point: QPointF, *, keyboard: bool) -> Qt.CursorShape:
+        """The pointer is over a point of the scene; what it should look like there.
+
+        `keyboard`: the keyboard's cursor shows where one is; the pointer has to move to count.
+        """
+        spot = self._scene.spot_at(point)
+        if self._play.asking is not None:
+            self._play.question.point_at_rows(point)
+        elif not keyboard or spot != self._hovered:
+            self._play.point_at(spot)
+        self._hovered = spot
+        for index, card in enumerate(self._scene.hand.cards):
+            card.show_as(hot=spot == Spot(Zone.TURN_IN, index))
+        return self._pointer_at(spot)
+
+    def leave(self, *, keyboard: bool) -> None:
+        """The pointer has left the table."""
+        self._hovered = NOWHERE
+        for card in self._scene.hand.cards:
+            card.show_as(hot=False)
+        if not keyboard:
+            self._play.point_at(NOWHERE)
 
     def is_loose(self, spot: Spot) -> bool:
         """Whether what lies here can be taken up: one's own cards at any time, to sort them."""
@@ -43,8 +69,8 @@ class Hold(QObject):
             return False
         return play.asking is None and Kind.SWAP in play.choices.kinds(play.token, cell)
 
-    def pointer_at(self, spot: Spot) -> Qt.CursorShape:
-        """What the mouse pointer looks like here: it tells what a press would do."""
+    def _pointer_at(self, spot: Spot) -> Qt.CursorShape:
+        """The pointer tells what a press would do."""
         play = self._play
         hand = Qt.CursorShape.PointingHandCursor
         if play.asking is not None:

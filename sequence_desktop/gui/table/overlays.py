@@ -75,13 +75,13 @@ class Overlays(QObject):
     def _show(self, button: QWidget, shown: bool) -> None:
         if shown != button.isHidden():
             return
-        focused = button.hasFocus()
+        if button.hasFocus():
+            # Before it goes: else Qt would look for the next widget, as if Tab had been pressed.
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         button.setVisible(shown)
         self.place()
         if shown:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif focused:
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def announce(
         self, title: str, detail: str, colour: int | None, again: str = "", standing: str = ""

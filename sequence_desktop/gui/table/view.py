@@ -77,7 +77,6 @@ class TableView(TableCanvas):
         self._hold = Hold(self._table, self.play, self)
         self._drag = Drag(QApplication.startDragDistance(), self)
         self._news = News()
-        self._hovered = Spot()
         self._over = Overlays(style, self, self.viewport())
         self._end_due = False
         self._connect()
@@ -239,24 +238,9 @@ class TableView(TableCanvas):
 
     def _pointer_moved(self, point: QPointF) -> None:
         """The pointer moves over the table without a button."""
-        spot = self._table.spot_at(point)
-        if self.play.asking is not None:
-            self.play.question.point_at_rows(point)
-        elif not self.keys.shown or spot != self._hovered:
-            self.play.point_at(spot)
-        self._hovered = spot
-        for index, card in enumerate(self._table.hand.cards):
-            card.show_as(hot=spot == Spot(Zone.TURN_IN, index))
-        shape = self._hold.pointer_at(spot)
+        shape = self._hold.hover(point, keyboard=self.keys.shown)
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
-
-    def _pointer_left(self) -> None:
-        self._hovered = Spot()
-        for card in self._table.hand.cards:
-            card.show_as(hot=False)
-        if not self.keys.shown:
-            self.play.point_at(Spot())
 
     def _break_off(self) -> bool:
         """Whatever the pointer carries goes back; True if there was something."""
@@ -393,7 +377,7 @@ class TableView(TableCanvas):
             QToolTip.showText(event.globalPos(), shown, self.viewport(), area)
             return True
         if event.type() == QEvent.Type.Leave and not self._drag.dragging:
-            self._pointer_left()
+            self._hold.leave(keyboard=self.keys.shown)
         return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

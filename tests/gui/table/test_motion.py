@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: MIT
 """Motion: it ends where it would be without motion, gets out of the way, and can be off."""
 
+import random
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.cards import HIDDEN
+from sequence_desktop.engine.game import Game
 from sequence_desktop.gui.table.motion import Motion, Track
 from tests.gui.table.conftest import SetTable
-from tests.gui.table.rig import Rig, chips_of
+from tests.gui.table.rig import Rig, board_of, chips_of, rules_of
 
 
 def seen(rig: Rig) -> list[tuple[object, ...]]:
@@ -25,6 +28,7 @@ def seen(rig: Rig) -> list[tuple[object, ...]]:
             getattr(item, "token", ""),
             getattr(item, "colour", ""),
             item.isVisible(),
+            item.transform().isIdentity(),
         )
         for item in table.items()
     )
@@ -154,3 +158,33 @@ def test_a_drawn_card_comes_face_down_from_the_stock(set_table: SetTable) -> Non
     assert (card.pos() - rig.view.table.piles.stock.pos()) == QPointF()
     rig.view.table.motion.finish()
     assert rig.hand == ["2D", "QH"]
+
+
+@pytest.mark.parametrize(
+    "preset", ["open_draft", "home_sheet", "club", "five_straight", "sequence_dice_gem"]
+)
+def test_every_kind_of_game_looks_the_same_with_and_without_motion(
+    set_table: SetTable, preset: str
+) -> None:
+    rules = rules_of(preset)
+    chance = random.Random(4)
+    tables = []
+    for pace in (0, 1):
+        rig = set_table(pace=pace)
+        rig.game = Game.new(rules, board_of(rules.board.layout), seed=8)
+        rig.show(animate=False)
+        tables.append(rig)
+    still, moving = tables
+    for _ in range(60):
+        position = still.game.position
+        late = list(position.late_draws())
+        move = str(chance.choice(late or list(position.legal_moves())))
+        still.reply(move)
+        moving.reply(move)
+        moving.view.table.motion.finish()
+        assert seen(moving) == seen(still), move
+    for _ in range(10):
+        still.undo()
+        moving.undo()
+        moving.view.table.motion.finish()
+        assert seen(moving) == seen(still)
