@@ -23,9 +23,11 @@ from sequence_desktop.engine.changes import (
     changes,
 )
 from sequence_desktop.engine.game import Game
+from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.outcome import Ending
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rng import Random
+from sequence_desktop.engine.rows import protected_cells
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.engine.state import Phase
 from sequence_desktop.engine.view import (
@@ -135,6 +137,11 @@ def _check_outcome(position: Position) -> None:
         assert position.occupied == setup.playable
 
 
+def check_locked(position: Position) -> None:
+    """The cells that may not be touched are those that the rules name, whatever came before."""
+    assert position.locked == protected_cells(position.setup, position.chips, position.rows)
+
+
 def check_json(position: Position) -> None:
     """A position survives being written and read."""
     text = json.dumps(position_to_json(position))
@@ -166,6 +173,17 @@ def check_view_json(game: Game, seat: int) -> None:
     assert PlayerView.from_json(json.loads(json.dumps(view.to_json()))) == view
 
 
+def check_view_play(position: Position, rng: Random) -> None:
+    """One can think ahead in what one is shown: positions go on there, whatever is hidden."""
+    for _ in range(5):
+        shown = view_of(position, position.seat).position
+        legal = shown.legal_moves()
+        if not legal:
+            break
+        position = shown.play(legal[rng.below(len(legal))])
+        assert len(position.legal_moves()) > 0 or position.outcome is not None
+
+
 def _otherwise_hidden(position: Position, seat: int | None, rng: Random) -> Position:
     """The position with all that is hidden from a seat shuffled among its places."""
     data = position_to_json(position)
@@ -193,9 +211,11 @@ def _otherwise_hidden(position: Position, seat: int | None, rng: Random) -> Posi
     return position_from_json(data, position.setup)
 
 
-def check_changes(before: Position, after: Position) -> None:
+def check_changes(before: Position, after: Position, move: Move) -> None:
     """The list of changes leads from one position to the other, both ways, and tells no more."""
     forward = changes(before, after)
+    if len(after.discards) > len(before.discards) and move.token:
+        assert CardLeft(before.seat, move.token) in forward
     _check_steps(before, after, forward)
     assert not any(isinstance(change, CardPutBack | CardTakenBack) for change in forward)
     if before.discards:

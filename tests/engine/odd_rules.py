@@ -105,7 +105,7 @@ def _common(draw: st.DrawFn, talk: bool) -> dict[str, Any]:
             "shapes": shapes,
         },
         "win": {
-            "rows_by_sides": {"2": draw(_one(1, 2, 3)), "3": draw(_one(1, 2)), "4": 1},
+            "rows_by_sides": {"2": draw(_one(1, 2, 2, 3, 4)), "3": draw(_one(1, 2, 3)), "4": 1},
             "patterns": draw(_one([], [], [], ["a1+b2+c3+d4"], ["b2+b3+c2+c3", "d1+d2+d3"])),
             "sudden_death_turns": draw(_one(0, 0, 0, 1, 2)),
         },

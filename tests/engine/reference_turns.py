@@ -167,8 +167,12 @@ class Turns(Table):
                 return
             self.out.add(self.seat)
             left = {self.side_of(seat) for seat in range(self.players) if seat not in self.out}
+            if self.overtime:
+                self.overtime = {s: n if s in left else 0 for s, n in self.overtime.items()}
+                self.settle_overtime()
             if len(left) <= 1:
                 self.finish("last_side", left.pop() if left else None)
+            if self.ending:
                 return
 
     def _dead_cards(self) -> int:
