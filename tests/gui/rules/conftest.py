@@ -1,8 +1,13 @@
 # SPDX-License-Identifier: MIT
 """What the tests of the rules share: the shipped presets and boards, and the look of the table."""
 
-import pytest
+from collections.abc import Iterator
 
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.rules.editor import RulesDialog
 from sequence_desktop.gui.rules.own import OwnRules
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import ThemeKeeper
@@ -10,6 +15,8 @@ from sequence_desktop.storage import boards, rules
 from sequence_desktop.storage.boards import BoardLibrary
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.rules import RulesLibrary
+from tests.gui.rules.material import PRESETS
+from tests.gui.rules.rig import Ask
 
 
 @pytest.fixture
@@ -34,3 +41,27 @@ def own(library: RulesLibrary, board_library: BoardLibrary) -> OwnRules:
 def style(keeper: ThemeKeeper) -> Style:
     """How cards and chips look."""
     return Style(keeper.theme)
+
+
+@pytest.fixture
+def ask(
+    qtbot: QtBot, library: RulesLibrary, board_library: BoardLibrary, style: Style
+) -> Iterator[Ask]:
+    """Opens rules dialogs, and closes them."""
+    opened: list[RulesDialog] = []
+
+    def make(
+        start: Rules = PRESETS["sequence"], size: tuple[int, int] = (1000, 680), base: str = ""
+    ) -> RulesDialog:
+        dialog = RulesDialog(start, library, board_library, style, base=base)
+        opened.append(dialog)
+        dialog.resize(*size)
+        dialog.show()
+        with qtbot.waitActive(dialog):
+            dialog.activateWindow()
+        return dialog
+
+    yield make
+    for dialog in opened:
+        dialog.close()
+        dialog.deleteLater()

@@ -3,124 +3,22 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import TypeVar
-
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
-    QFileDialog,
     QLabel,
-    QMessageBox,
     QPushButton,
-    QSpinBox,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
-from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.rules.controls import FlagControl
-from sequence_desktop.gui.rules.editor import RulesDialog
-from sequence_desktop.gui.rules.naming import NamingDialog
-from sequence_desktop.gui.rules.page import HowToPlayDialog
-from sequence_desktop.gui.table.art import Style
-from sequence_desktop.storage.boards import BoardLibrary
-from sequence_desktop.storage.rules import RulesLibrary
 from tests.gui.rules.material import PRESETS, changed
-
-D = TypeVar("D", bound=QDialog)
-LEFT = Qt.MouseButton.LeftButton
-Ask = Callable[..., RulesDialog]
-
-
-@pytest.fixture
-def ask(
-    qtbot: QtBot, library: RulesLibrary, board_library: BoardLibrary, style: Style
-) -> Iterator[Ask]:
-    opened: list[RulesDialog] = []
-
-    def make(
-        start: Rules = PRESETS["sequence"], size: tuple[int, int] = (1000, 680), base: str = ""
-    ) -> RulesDialog:
-        dialog = RulesDialog(start, library, board_library, style, base=base)
-        opened.append(dialog)
-        dialog.resize(*size)
-        dialog.show()
-        with qtbot.waitActive(dialog):
-            dialog.activateWindow()
-        return dialog
-
-    yield make
-    for dialog in opened:
-        dialog.close()
-        dialog.deleteLater()
-
-
-@contextmanager
-def when_asked(kind: type[D], answer: Callable[[D], None]) -> Iterator[None]:
-    """Answer the modal dialog of this kind that opens within."""
-    failures: list[BaseException] = []
-
-    def look() -> None:
-        dialog = QApplication.activeModalWidget()
-        if not isinstance(dialog, kind):
-            QTimer.singleShot(5, look)
-            return
-        try:
-            answer(dialog)
-        except AssertionError as failure:
-            failures.append(failure)
-            dialog.close()
-
-    QTimer.singleShot(0, look)
-    yield
-    if failures:
-        raise failures[0]
-
-
-def spin(dialog: RulesDialog, path: str, key: str = "number") -> QSpinBox:
-    box = dialog.form.rows[path].findChild(QSpinBox, key)
-    assert box is not None
-    dialog.form.show_row(path)
-    return box
-
-
-def focus() -> QWidget:
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    return widget
-
-
-def type_number(dialog: RulesDialog, path: str, number: int, key: str = "number") -> None:
-    box = spin(dialog, path, key)
-    box.setFocus()
-    box.selectAll()
-    QTest.keyClicks(box, str(number))
-    QTest.keyClick(box, Qt.Key.Key_Tab)
-
-
-def problem(dialog: RulesDialog) -> str:
-    label = dialog.findChild(QLabel, "problem")
-    assert label is not None
-    return "" if label.isHidden() else label.text()
-
-
-def choose_preset(dialog: RulesDialog, name: str) -> None:
-    place = dialog.presets.findData(name)
-    assert place >= 0
-    dialog.presets.setFocus()
-    while dialog.presets.currentIndex() != place:
-        down = dialog.presets.currentIndex() < place
-        QTest.keyClick(dialog.presets, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
-
+from tests.gui.rules.rig import LEFT, Ask, choose_preset, focus, problem, seen, spin, type_number
 
 # -- changing -------------------------------------------------------------------------------
 
@@ -275,12 +173,6 @@ def test_the_way_to_the_problem(ask: Ask) -> None:
     assert seen(dialog, "stalemate.ladder")
 
 
-def seen(dialog: RulesDialog, path: str) -> bool:
-    row, view = dialog.form.rows[path], dialog.form.viewport()
-    top = row.mapTo(view, QPoint(0, 0)).y()
-    return top >= 0 and top + min(row.height(), 40) <= view.height()
-
-
 # -- finding one's way ----------------------------------------------------------------------
 
 
@@ -379,133 +271,6 @@ def test_nothing_is_cut_off_in_a_small_window(ask: Ask, size: tuple[int, int]) -
             if widget.isVisible():
                 right = widget.mapTo(body, QPoint(widget.width(), 0)).x()
                 assert right <= body.width(), row.path
-
-
-# -- files ----------------------------------------------------------------------------------
-
-
-def test_save_asks_for_a_name_and_goes_on_from_the_saved_rules(
-    ask: Ask, library: RulesLibrary
-) -> None:
-    dialog = ask()
-    type_number(dialog, "rows.length", 4)
-
-    def answer(naming: NamingDialog) -> None:
-        assert naming.save.text() == "&Save"
-        naming.name.selectAll()
-        QTest.keyClicks(naming.name, "Four at home")
-        QTest.mouseClick(naming.save, LEFT)
-
-    with when_asked(NamingDialog, answer):
-        QTest.mouseClick(dialog.foot.save, LEFT)
-    assert dialog.saved == ["four_at_home"]
-    assert library.load("four_at_home").rows.length == 4
-    assert dialog.presets.currentText() == "Four at home (yours)"
-    assert dialog.summary.lines == []
-    assert dialog.rules == library.load("four_at_home")
-
-
-def test_saving_over_own_rules_says_so_first(ask: Ask, library: RulesLibrary) -> None:
-    dialog = ask()
-    type_number(dialog, "rows.length", 4)
-    said: list[str] = []
-
-    def answer(naming: NamingDialog) -> None:
-        naming.name.setText("Sequence")
-        said.append(note(naming))
-        assert not naming.save.isEnabled()
-        naming.name.setText(" ")
-        said.append(note(naming))
-        assert not naming.save.isEnabled()
-        naming.name.setText("Ours")
-        said.append(naming.save.text())
-        QTest.mouseClick(naming.save, LEFT)
-
-    with when_asked(NamingDialog, answer):
-        QTest.mouseClick(dialog.foot.save, LEFT)
-    type_number(dialog, "rows.length", 6)
-    with when_asked(NamingDialog, answer):
-        QTest.mouseClick(dialog.foot.save, LEFT)
-    assert said[0::3] == ["Rules of this name come with the program. Choose another name."] * 2
-    assert said[1::3] == ["Give the rules a name."] * 2
-    assert said[2::3] == ["&Save", "&Replace"]
-    assert library.load("ours").rows.length == 6
-
-
-def note(naming: NamingDialog) -> str:
-    label = naming.findChild(QLabel, "note")
-    assert label is not None
-    return label.text()
-
-
-def test_export_and_import(ask: Ask, library: RulesLibrary, tmp_path: Path) -> None:
-    dialog = ask()
-    type_number(dialog, "rows.share", 0)
-    path = tmp_path / "for a friend.json"
-
-    def where_to(files: QFileDialog) -> None:
-        files.selectFile(str(path))
-        files.accept()
-
-    with when_asked(QFileDialog, where_to):
-        QTest.mouseClick(dialog.foot.export, LEFT)
-    assert json.loads(path.read_text("utf-8"))["rows"] == {"share": 0}
-    with when_asked(QFileDialog, where_to):
-        QTest.mouseClick(dialog.foot.take_in, LEFT)
-    assert dialog.saved == ["for_a_friend"]
-    assert library.load("for_a_friend").rows.share == 0
-    assert dialog.rules.id == "for_a_friend"
-
-
-def test_a_bad_file_is_refused_in_words(ask: Ask, tmp_path: Path) -> None:
-    dialog = ask()
-    path = tmp_path / "bad.json"
-    path.write_text('{"extends": "sequence", "rows": {"lenght": 4}}', "utf-8")
-    said: list[str] = []
-
-    def read(box: QMessageBox) -> None:
-        said.append(f"{box.text()} {box.informativeText()}")
-        box.accept()
-
-    with when_asked(QMessageBox, read):
-        dialog.exchange.take_in_file(path)
-    assert said == [
-        f"These rules cannot be taken in. {path}: rows: the key 'lenght' is not known; "
-        "did you mean 'length'?"
-    ]
-    assert dialog.saved == []
-
-
-def test_how_to_play_tells_the_changed_rules(ask: Ask) -> None:
-    dialog = ask()
-    type_number(dialog, "rows.length", 4)
-    said: list[str] = []
-
-    def read(page: HowToPlayDialog) -> None:
-        said.append(page.page.toPlainText())
-        page.reject()
-
-    with when_asked(HowToPlayDialog, read):
-        QTest.mouseClick(dialog.foot.how, LEFT)
-    assert "House rules: what differs from “Sequence”" in said[0]
-    assert "Rows of four chips instead of five." in said[0]
-    assert "make two rows of four chips each" in said[0]
-
-
-def test_titles_of_files_are_never_rich_text(ask: Ask, library: RulesLibrary) -> None:
-    library.own.mkdir(parents=True)
-    evil = '<b>bold</b><img src="file:///etc/passwd">'
-    (library.own / "evil.json").write_text(
-        json.dumps({"extends": "sequence", "title": evil, "description": evil}), "utf-8"
-    )
-    dialog = ask()
-    choose_preset(dialog, "evil")
-    type_number(dialog, "rows.length", 4)
-    shown = [w.text() for w in dialog.findChildren(QLabel) if "bold" in w.text()]
-    assert shown == [f"Differs from “{evil}”:"]
-    for label in dialog.findChildren(QLabel):
-        if "bold" in label.text():
-            assert label.textFormat() is Qt.TextFormat.PlainText
 
 
 def test_a_narrow_window_shows_the_rules_or_the_differences(ask: Ask) -> None:
