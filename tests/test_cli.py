@@ -285,7 +285,7 @@ def test_a_bad_file_of_ones_own_is_listed_as_such(tmp_path: Path) -> None:
 
 def test_an_unknown_id() -> None:
     assert "there is no board 'spirl'; did you mean 'spiral'?" in complaint(
-        "boards", "show", "spirl", code=1
+        "boards", "show", "spirl", code=2
     )
 
 

@@ -12,6 +12,7 @@ from sequence_desktop import __version__
 from sequence_desktop.cli import boards, check, play, player, replay, rules, simulate
 from sequence_desktop.cli.parsing import PROGRAM, Command, Parser, UsageError, add_home
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.storage.errors import UnknownId
 
 COMMANDS: Final[dict[str, Command]] = {
     command.name: command
@@ -55,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except Fault as fault:
         _complain(f"{PROGRAM}: {fault}")
-        return 1
+        return 2 if isinstance(fault, UnknownId) else 1
     except KeyboardInterrupt:
         return 130
     except OSError as error:

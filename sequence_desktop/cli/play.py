@@ -35,11 +35,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _existing(name: str) -> Path:
-    """The file; a name that is rather a misspelt command is told so. The window tells the rest."""
+    """The file; a name that may be a misspelt command is told so. The window tells the rest."""
     path = Path(name)
-    near = difflib.get_close_matches(name, _OTHERS, 1)
-    if near and not os.path.lexists(path):
-        raise UsageError(f"{PROGRAM}: there is no file {name!r}; did you mean {near[0]!r}?")
+    if not os.path.lexists(path) and path.name == name and not path.suffix:
+        near = difflib.get_close_matches(name, _OTHERS, 1)
+        remedy = f"did you mean {near[0]!r}?" if near else f"try {PROGRAM} --help"
+        raise UsageError(f"{PROGRAM}: there is neither a command nor a file {name!r}; {remedy}")
     return path
 
 

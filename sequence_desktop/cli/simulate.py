@@ -35,7 +35,7 @@ def arguments(parser: Parser) -> None:
         "--seats",
         metavar="LEVEL,...",
         default=_STANDARD,
-        help=f"the level of each seat, or one for all ({_STANDARD})",
+        help=f"the level of each seat, or one for all ({_STANDARD}); a wrong one lists them",
     )
     parser.add_argument(
         "--games", metavar="N", type=whole(1, 1_000_000), default=10, help="how many games (10)"

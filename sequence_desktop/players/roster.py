@@ -69,6 +69,7 @@ def make_player(level: str, seed: int = 0) -> Player:
     known = LEVELS.get(DEFAULT_LEVEL if level == STANDARD else level)
     if known is None:
         raise Fault(
-            f"there is no computer player {level[:40]!r}", remedy=f"use {', '.join(LEVELS)}"
+            f"there is no computer player {level[:40]!r}",
+            remedy=f"use {', '.join(LEVELS)}, or {STANDARD} ({DEFAULT_LEVEL})",
         )
     return known.make(seed)

@@ -19,6 +19,10 @@ class NotThere(StorageError):
     """There is no such file."""
 
 
+class UnknownId(StorageError):
+    """There are no rules, or there is no board, of this id."""
+
+
 class BadSettings(Fault):
     """A settings file that cannot be read."""
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.storage.errors import StorageError, from_os_error
+from sequence_desktop.storage.errors import StorageError, UnknownId, from_os_error
 
 T = TypeVar("T")
 
@@ -58,7 +58,7 @@ class Library(Generic[T]):
         """The entry with this id; a shipped one before a person's own.
 
         Raises:
-            StorageError: there is none.
+            UnknownId: there is none.
         """
         entries = self.entries()
         for entry in entries:
@@ -67,7 +67,7 @@ class Library(Generic[T]):
         known = list(dict.fromkeys(entry.id for entry in entries))
         near = difflib.get_close_matches(name[:60], known, 1)
         remedy = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known)}"
-        raise StorageError(f"there is no {self.kind} {name[:60]!r}", remedy=remedy)
+        raise UnknownId(f"there is no {self.kind} {name[:60]!r}", remedy=remedy)
 
     def load(self, name: str) -> T:
         """What the file with this id holds.
