@@ -41,6 +41,12 @@ def english(qapp: QApplication) -> None:
     speak(qapp, ENGLISH)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def quick_fingers(qapp: QApplication) -> None:
+    """Let keys follow each other faster than any person strikes them."""
+    qapp.setKeyboardInputInterval(0)
+
+
 @pytest.fixture(scope="session")
 def keeper(qapp: QApplication) -> ThemeKeeper:
     """The theme, with the bundled fonts."""

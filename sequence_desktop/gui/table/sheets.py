@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sequence_desktop.gui.table.art import Style, chip_pixmap
 from sequence_desktop.gui.theme import Theme, faded, font
@@ -28,6 +28,8 @@ from sequence_desktop.gui.theme.metrics import (
 
 _SHADOW = 18
 _CHIP = 64
+_PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""The keys that press a button."""
 
 
 class TableButton(QPushButton):
@@ -45,7 +47,11 @@ class TableButton(QPushButton):
 
 
 class MainButton(TableButton):
-    """The button that is to be pressed next: it cannot be missed."""
+    """The button that is to be pressed next: it cannot be missed.
+
+    A key that was held or struck twice for the move before does not press it: behind it may lie
+    another player's hand.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,10 +59,23 @@ class MainButton(TableButton):
         self.setDefault(True)
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._shown = QElapsedTimer()
+        self._shown.start()
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
         return QSize(hint.width() + SPACE_XL * 2, hint.height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._shown.start()
+        super().showEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        early = self._shown.elapsed() < QApplication.keyboardInputInterval()
+        if event.key() in _PRESSES and (event.isAutoRepeat() or early):
+            event.accept()
+            return
+        super().keyPressEvent(event)
 
 
 def centre_in(widget: QWidget, area: QRectF, within: QRect) -> None:
