@@ -75,6 +75,21 @@ _GAME = (
         ends_group=True,
     ),
     Spec(
+        "design",
+        "game",
+        lambda: translate("Actions", "&Design a board…"),
+        lambda: translate("Actions", "Make a board of your own, or change one."),
+        ("Ctrl+B",),
+    ),
+    Spec(
+        "boards",
+        "game",
+        lambda: translate("Actions", "&Boards…"),
+        lambda: translate("Actions", "Look at all boards: play on them, copy and change them."),
+        ("Ctrl+Shift+B",),
+        ends_group=True,
+    ),
+    Spec(
         "open",
         "game",
         lambda: translate("Actions", "&Open…"),

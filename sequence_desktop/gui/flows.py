@@ -7,9 +7,10 @@ Dialogs are imported where they are opened: the window starts faster without the
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from sequence_desktop.engine.errors import Fault
@@ -17,13 +18,21 @@ from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.desk import Damaged, Desk
 from sequence_desktop.gui.dialogs.page import PageDialog
 from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.gui.seats import Choice
 from sequence_desktop.gui.session import Session
+from sequence_desktop.gui.shelf import Shelf
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.storage.games import SUFFIX, SavedGame
 
 
 class Flows(QObject):
-    """Leads through the dialogs and tells the desk what was decided."""
+    """Leads through the dialogs and tells the desk what was decided.
+
+    Signals:
+        design_wanted(Board | None): a copy of this board is to be changed; None: one is to be made.
+    """
+
+    design_wanted = Signal(object)
 
     def __init__(
         self, window: QWidget, desk: Desk, preferences: Preferences, style: Callable[[], Style]
@@ -37,17 +46,18 @@ class Flows(QObject):
 
     # -- games ------------------------------------------------------------------------------
 
-    def new_game(self) -> None:
-        """Ask what to play, and deal."""
+    def new_game(self, board: str = "") -> None:
+        """Ask what to play, and deal; `board` is the id of the board to be offered first."""
         from sequence_desktop.gui.dialogs.new_game import NewGameDialog
         from sequence_desktop.gui.folders import FolderWatch
         from sequence_desktop.players import LEVELS
 
         shelf = self._desk.shelf()
-        last = self._desk.last_choice()
+        last = with_board(self._desk.last_choice(), board, shelf)
         dialog = NewGameDialog(shelf, last, LEVELS, self._style(), self._window)
         watch = FolderWatch(self._desk.home, dialog)
         watch.changed.connect(dialog.refresh)
+        dialog.design.wanted.connect(self.design_wanted)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._try(lambda: self._desk.new_game(dialog.choice, shelf))
         dialog.deleteLater()
@@ -185,3 +195,17 @@ class Flows(QObject):
             ]
         )
         return dialog
+
+
+def with_board(choice: Choice, board_id: str, shelf: Shelf) -> Choice:
+    """The choice with this board, and with a game that can be played on it."""
+    board = shelf.boards.get(board_id)
+    if board is None:
+        return choice
+    game = choice.custom or shelf.rules.get(choice.rules)
+    if game is not None and shelf.fits(game, board):
+        return replace(choice, board=board_id)
+    fitting = [name for name, rules in shelf.rules.items() if shelf.fits(rules, board)]
+    if not fitting:
+        return choice
+    return replace(choice, board=board_id, rules=fitting[0], custom=None, base="")

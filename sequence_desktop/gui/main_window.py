@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.moves import Kind
 from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.desk import Damaged, Desk
@@ -31,6 +33,9 @@ from sequence_desktop.gui.updates import Update
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.games import SavedGame
 from sequence_desktop.storage.home import Home
+
+if TYPE_CHECKING:
+    from sequence_desktop.gui.designer.windows import WorkshopWindows
 
 _SIZE = QSize(1180, 800)
 _SMALLEST = QSize(640, 480)
@@ -61,6 +66,7 @@ class MainWindow(QMainWindow):
     """
 
     session: Session | None = None
+    _workshop_windows: WorkshopWindows | None = None
 
     def __init__(
         self,
@@ -72,6 +78,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.setObjectName("main_window")
+        self._home = home
         self._keeper = keeper
         self._thinker = thinker
         self._pace_ms = pace_ms
@@ -151,6 +158,24 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.session.call(seat)
 
+    @property
+    def workshop(self) -> WorkshopWindows:
+        """The board designer and the gallery, made when somebody wants them."""
+        if self._workshop_windows is None:
+            # Not at the top: the window starts faster without them.
+            from sequence_desktop.gui.designer.windows import WorkshopWindows
+
+            made = WorkshopWindows(self._home, self._keeper, self.preferences, self)
+            made.play_wanted.connect(self.flows.new_game)
+            self._workshop_windows = made
+        return self._workshop_windows
+
+    def _design(self, board: Board | None = None) -> None:
+        self.workshop.edit_copy(board)
+
+    def _show_boards(self) -> None:
+        self.workshop.show_gallery()
+
     # -- building ---------------------------------------------------------------------------
 
     def _build(self) -> None:
@@ -176,6 +201,8 @@ class MainWindow(QMainWindow):
             {
                 "new": self.flows.new_game,
                 "again": self.flows.again,
+                "design": self._design,
+                "boards": self._show_boards,
                 "open": self.flows.open,
                 "save": self.flows.save,
                 "save_as": self.flows.save_as,
@@ -204,6 +231,7 @@ class MainWindow(QMainWindow):
         self.panel.visibilityChanged.connect(self._on_panel_visibility)
         self.table.rematch_clicked.connect(self.flows.again)
         self.table.new_game_clicked.connect(self.flows.new_game)
+        self.flows.design_wanted.connect(self._design)
         self.table.hand_order_changed.connect(self._on_hand_order)
         self.table.viewport().installEventFilter(self)
         stage.shown.connect(self._on_shown)
@@ -325,6 +353,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.preferences.change(window=placement_of(self), panel=not self.panel.isHidden())
+        if self._workshop_windows is not None:
+            self._workshop_windows.close()
         if self.session is not None:
             self.session.close()
         self.desk.close()

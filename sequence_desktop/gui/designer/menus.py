@@ -23,8 +23,6 @@ from sequence_desktop.workshop.symmetry import SOURCES, Kind
 translate = QCoreApplication.translate
 
 _BAR: Final = ("new", "open", "save", "", "undo", "redo", "", "trial", "balance", "print")
-_ICONS: Final = {"trial": "look_forward", "balance": "panel"}
-_WITHOUT_ICON: Final = ("balance",)
 
 
 class SymmetryBox(QComboBox):
@@ -101,8 +99,8 @@ class DesignerMenus(QObject):
     def dress(self, theme: Theme) -> None:
         """Draw the icons in this theme."""
         for name in _BAR:
-            if name and name not in _WITHOUT_ICON:
-                self._commands[name].setIcon(action_icon(_ICONS.get(name, name), theme))
+            if name:
+                self._commands[name].setIcon(action_icon(name, theme))
 
     def _build_menu(self, name: str) -> None:
         menu = self._window.menuBar().addMenu(menu_title(name))

@@ -287,7 +287,6 @@ class DesignerWindow(QMainWindow):
             self._history.setEmptyLabel(self.tr("As it was"))
             self._history.resize(300, 420)
         self._history.show()
-        self._history.raise_()
 
     def _show_cell_menu(self, point: QPoint) -> None:
         self.menus.cell_menu().popup(point)

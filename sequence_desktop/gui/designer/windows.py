@@ -61,9 +61,11 @@ class WorkshopWindows(QObject):
         _bring(self.designer)
         return self.designer
 
-    def edit_copy(self, board: Board) -> None:
-        """Put a copy of a board on the designer's desk."""
-        self.design().filing.open_copy(Draft.of(board))
+    def edit_copy(self, board: Board | None) -> None:
+        """Put a copy of a board on the designer's desk; None: show what lies there."""
+        designer = self.design()
+        if board is not None:
+            designer.filing.open_copy(Draft.of(board))
 
     def open(self, path: Path) -> None:
         """Put the board of a file on the designer's desk."""
@@ -125,5 +127,4 @@ class WorkshopWindows(QObject):
 
 def _bring(window: DesignerWindow | Gallery) -> None:
     window.show()
-    window.raise_()
     window.activateWindow()

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.dialogs.board_list import BoardList
 from sequence_desktop.gui.dialogs.board_preview import BoardPreview
+from sequence_desktop.gui.dialogs.design_buttons import DesignButtons
 from sequence_desktop.gui.dialogs.game_list import CUSTOM, GameList
 from sequence_desktop.gui.dialogs.game_notes import GameNotes
 from sequence_desktop.gui.dialogs.picking import refill
@@ -65,6 +66,7 @@ class NewGameDialog(QDialog):
         self._base = last.base
         self.games = GameList(self)
         self.boards = BoardList(style, self)
+        self.design = DesignButtons(lambda: self.boards.board, self)
         self.preview = BoardPreview(style, self)
         self.about = GameNotes(self)
         self.count = QComboBox(self)
@@ -174,6 +176,7 @@ class NewGameDialog(QDialog):
         self._buttons.addButton(self.play, QDialogButtonBox.ButtonRole.AcceptRole)
         foot = QHBoxLayout()
         foot.addWidget(self.more)
+        foot.addWidget(self.design)
         foot.addStretch()
         foot.addWidget(self._buttons)
         return foot
@@ -238,6 +241,7 @@ class NewGameDialog(QDialog):
 
     def _connect(self) -> None:
         self.games.currentItemChanged.connect(self._on_game_changed)
+        self.design.wanted.connect(self.reject)
         self.boards.currentItemChanged.connect(self._on_board_changed)
         self.count.currentIndexChanged.connect(self._on_count_changed)
         self.sides.currentIndexChanged.connect(self._on_sides_changed)

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: MIT
+"""Test play, the balance report, paper, and what the window says in other languages and themes."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sequence_desktop.cli import main
+from sequence_desktop.gui.designer import phrases
+from sequence_desktop.gui.designer.trial import TrialWindow
+from sequence_desktop.gui.paper.dialog import PaperDialog
+from sequence_desktop.gui.theme import Mode, ThemeKeeper
+from sequence_desktop.storage.home import Home
+from sequence_desktop.workshop import findings
+from sequence_desktop.workshop.geometry import TURNS
+from sequence_desktop.workshop.patterns import PATTERNS
+from sequence_desktop.workshop.symmetry import SOURCES, Kind
+from tests.gui.conftest import assert_gone
+from tests.gui.designer.conftest import LEFT, Maker
+from tests.gui.hands import when_asked
+
+SPIRAL = PATTERNS["spiral"].make()
+
+
+@pytest.fixture
+def ready(maker: Maker) -> Maker:
+    """A board that can be played on."""
+    maker.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL)
+    maker.window.trying.look()
+    return maker
+
+
+def test_a_trial_game_starts_is_played_and_closes(qtbot: QtBot, ready: Maker, home: Home) -> None:
+    ready.press(Qt.Key.Key_F5)
+    window = ready.window.trying.window
+    assert isinstance(window, TrialWindow)
+    qtbot.waitUntil(window.isVisible)
+    session = window.session
+    session.pace_ms = 0
+    assert session.game.setup.board.cells == SPIRAL.cells
+    assert [seat.kind for seat in session.seats] == ["human", "computer"]
+    qtbot.waitUntil(lambda: session.active, timeout=20_000)
+    session.play(next(iter(session.view.legal_moves())))
+    qtbot.waitUntil(lambda: session.active and session.ply >= 2, timeout=20_000)
+    pids = session.thinker.pids()
+    window.deal_again()
+    assert session.ply == 0
+    window.close()
+    assert_gone(pids)
+    assert ready.window.trying.window is None
+    assert ready.draft.cells == SPIRAL.cells
+    assert not home.running.exists(), "nothing of a trial is kept"
+
+
+def test_errors_prevent_play_with_the_reason(ready: Maker) -> None:
+    assert ready.window.commands["trial"].isEnabled()
+    ready.click("b1")
+    ready.press(Qt.Key.Key_Delete)
+    ready.window.trying.look()
+    for name in ("trial", "balance"):
+        assert not ready.window.commands[name].isEnabled()
+        assert ready.window.commands[name].toolTip() == "Still empty: b1"
+    ready.window.trying.play()
+    assert ready.window.trying.window is None
+
+
+def test_warnings_do_not_prevent_play(ready: Maker) -> None:
+    ready.window.editor.swap(0, 44)  # a corner that is not free
+    ready.window.trying.look()
+    assert ready.window.trying.checked.of(findings.Severity.WARNING)
+    assert ready.window.commands["trial"].isEnabled()
+
+
+def test_a_balance_report_tells_and_can_be_made_again(
+    qtbot: QtBot, ready: Maker, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.json"
+    assert ready.window.filing.save_to(path)
+    ready.window.trying.workers = 1
+    ready.press(Qt.Key.Key_F6)
+    dialog = ready.window.trying.balance
+    assert dialog is not None
+    dialog.level.setCurrentIndex(dialog.level.findData("random"))
+    dialog.count.setValue(6)
+    dialog.seed.setValue(11)
+    QTest.mouseClick(dialog.start, LEFT)
+    assert dialog.running
+    qtbot.waitUntil(lambda: not dialog.running, timeout=60_000)
+    report = dialog.report
+    assert report is not None
+    assert "6 games" in dialog.words.toPlainText()
+    assert "seed 11" in dialog.words.toPlainText()
+    assert max(ready.canvas.cells.showing.heat) == 1.0
+    words = dialog.command.text().split()
+    assert words[0] == "sequence-desktop"
+    assert main(words[1:]) == 0
+    told = capsys.readouterr().out
+    assert f"wins {report.first_wins} of {report.decided} decided games" in told
+    ready.window.commands["cool"].trigger()
+    assert not ready.canvas.cells.showing.heat
+
+
+def test_a_report_is_broken_off(qtbot: QtBot, ready: Maker) -> None:
+    ready.window.trying.workers = 1
+    ready.window.trying.measure()
+    dialog = ready.window.trying.balance
+    assert dialog is not None
+    dialog.level.setCurrentIndex(dialog.level.findData("casual"))
+    dialog.count.setValue(100_000)
+    dialog.measure()
+    qtbot.waitUntil(lambda: "left" in dialog.left.text(), timeout=60_000)
+    QTest.mouseClick(dialog.cancel, LEFT)
+    qtbot.waitUntil(lambda: not dialog.running, timeout=20_000)
+    assert dialog.report is None
+    assert dialog.start.isEnabled()
+    dialog.measure()
+    dialog.close()  # in the middle of a game
+    assert ready.window.trying.balance is None
+
+
+def test_the_board_goes_to_paper(ready: Maker) -> None:
+    seen: list[str] = []
+
+    def look(dialog: object) -> None:
+        assert isinstance(dialog, PaperDialog)
+        seen.append(dialog.windowTitle())
+        assert dialog.leaves
+        dialog.reject()
+
+    when_asked(look)
+    ready.window.commands["print"].trigger()
+    assert seen == ["Print “Spiral”"]
+
+
+def test_every_text_of_the_workshop_can_be_translated() -> None:
+    said = [text for _, text in findings.TEXTS.values()]
+    said += [*findings.SUIT_NAMES.values(), *findings.PARTS, *TURNS, *(k.value for k in Kind)]
+    said += [part for parts in SOURCES.values() for part in parts]
+    for pattern in PATTERNS.values():
+        said += [pattern.title, pattern.description]
+        for parameter in pattern.parameters:
+            said += [parameter.title, *parameter.choices.values()]
+    assert set(said) == set(phrases.TRANSLATED)
+
+
+def test_findings_are_said_with_signs(maker: Maker) -> None:
+    finding = findings.Finding("too_many", (), (("card", "TH"), ("where", "b1"), ("wanted", "2×")))
+    assert phrases.finding_text(finding) == "10♥ stands too often: b1; 2× is right"
+
+
+def test_the_window_follows_the_theme(maker: Maker, keeper: ThemeKeeper) -> None:
+    keeper.choose(Mode.DARK)
+    try:
+        assert maker.canvas.cells.look.theme.dark
+        assert not maker.window.grab().isNull()
+        keeper.choose(Mode.LIGHT)
+        assert not maker.canvas.cells.look.theme.dark
+    finally:
+        keeper.choose(Mode.SYSTEM)
+
+
+def test_everything_has_a_name_for_screen_readers(maker: Maker) -> None:
+    window = maker.window
+    for widget in (window.canvas, window.tray, window.findings.list, window.menus.symmetry):
+        assert widget.accessibleName()
+    maker.click("b1")
+    maker.type("10h")
+    maker.click("b1")
+    assert maker.canvas.accessibleDescription() == "b1: the ten of hearts"
+    spoken = window.tray.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "The two of spades: 2 still to be placed"
+
+
+def test_no_shortcut_is_used_twice(maker: Maker) -> None:
+    keys = [key.toString() for action in maker.window.actions() for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
