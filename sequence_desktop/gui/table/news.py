@@ -11,6 +11,7 @@ from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.setup import Setup
+from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.gui.table.looks import SeatLook
 from sequence_desktop.gui.words import token_name
 
@@ -25,40 +26,33 @@ class News:
 
     def __init__(self) -> None:
         self._shown: Position | None = None
-        self._seat: int | None = None
         self._text = ""
 
-    def about(
-        self, position: Position, seat: int | None, looks: Sequence[SeatLook], last: Move | None
-    ) -> str:
-        """What happened on the way to this position, in the eyes of this seat."""
+    def about(self, view: PlayerView, looks: Sequence[SeatLook]) -> str:
+        """What happened on the way to the position of this view, in the eyes of its seat."""
+        position = view.position
         before, self._shown = self._shown, position
         if before is None or before.setup != position.setup:
             self._text = ""
         elif before.ply != position.ply:
             told: Iterable[str] = ()
             if 0 < position.ply - before.ply <= _MOST_MOVES:
-                told = _tell(before, position, seat, looks, last)
+                told = _tell(before, view, looks)
             self._text = ". ".join(_capital(text) for text in told)
         return self._text
 
 
-def _tell(
-    before: Position,
-    after: Position,
-    seat: int | None,
-    looks: Sequence[SeatLook],
-    last: Move | None,
-) -> Iterator[str]:
+def _tell(before: Position, view: PlayerView, looks: Sequence[SeatLook]) -> Iterator[str]:
+    after = view.position
     for other in before.owed:
         if other not in after.owed and len(after.hands[other]) <= len(before.hands[other]):
-            yield _forgotten(before, after, other, seat, looks)
+            yield _forgotten(before, after, other, view.seat, looks)
     for other in range(after.setup.players):
         if (after.out & ~before.out) >> other & 1:
             text = translate("Table", "{name} is out of the game")
             yield text.format(name=looks[other].name)
-    if last is not None and after.ply == before.ply + 1:
-        yield from _played(before, after, last, looks)
+    if view.moves and after.ply == before.ply + 1:
+        yield from _played(before, after, view.moves[-1], looks)
 
 
 def _forgotten(

@@ -134,7 +134,7 @@ class TableView(TableCanvas):
             standing: for each side how the match stands, in a word or two; empty: no match.
         """
         self._drag.abort()
-        news = self._news.about(view.position, view.seat, looks, last)
+        news = self._news.about(view, looks)
         showing = Showing(
             view,
             tuple(looks),

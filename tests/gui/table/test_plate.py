@@ -91,6 +91,12 @@ def test_a_wild_card_says_what_it_stands_for(set_table: SetTable) -> None:
     rig.reply("JD@e5")
     words = "Robo plays the jack of diamonds as the five of hearts"
     assert rig.view.table.plate.notice.detail == words
+    late = {"extends": "club", "id": "late", "wild": {"declare": True}}
+    rig = set_table(rules=late, hands=["6C 2D", "JD ? ?"], to_move=1)
+    rig.reply("JD@e5")
+    assert rig.view.table.plate.notice.detail == words
+    rig.reply("1+")
+    assert rig.view.table.plate.notice.detail == ""
     plain = set_table(hands=["6C 2D", "JD ? ?"], to_move=1)
     plain.reply("JD@e5")
     assert plain.view.table.plate.notice.detail == ""
