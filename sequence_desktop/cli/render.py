@@ -107,7 +107,7 @@ def _render(args: argparse.Namespace, board: Board, game: Rules | None) -> tuple
     options = _options(args)
     material = Material(board)
     if game is not None:
-        material = Material(board, rules_text(game, board, args.players), game.title)
+        material = Material(board, rules_text(game, board, args.players))
     style = Style(theme(), design=Design.LARGE if args.large else Design.CLASSIC)
     look = paper_look(style, board, mono=options.mono)
     return export(

@@ -221,7 +221,7 @@ class PaperDialog(QDialog):
         game = self._games.get(self.form.game.currentData() or "")
         if game is None or self.form.options.what is not What.RULES:
             return Material(self._board)
-        return Material(self._board, rules_text(game, self._board), game.title)
+        return Material(self._board, rules_text(game, self._board))
 
     def _look(self) -> Look:
         return paper_look(self._style, self._board, mono=self.form.options.mono)

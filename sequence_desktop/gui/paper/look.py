@@ -11,6 +11,7 @@ from sequence_desktop.gui.theme import (
     PALETTES,
     CardColours,
     ClothColours,
+    MarkColours,
     Scheme,
     Theme,
     theme,
@@ -81,6 +82,7 @@ def _without_colours(screen: Theme) -> Theme:
         theme(Scheme.LIGHT, screen.cloth_name, screen.chips.name),
         cards=_CARDS,
         cloth=_CLOTH,
+        marks=_MARKS,
         chips=PALETTES["grey"],
     )
 
@@ -117,5 +119,19 @@ _CLOTH = ClothColours(
         muted="#333333",
         star="#000000",
         star_ground="#ffffff",
+    )
+)
+_MARKS = MarkColours(
+    **_greys(
+        place="#000000",
+        wild="#000000",
+        remove="#000000",
+        replace="#000000",
+        last="#000000",
+        last_glow="#ffffff",
+        cursor="#000000",
+        dead="#000000",
+        on_mark="#ffffff",
+        casing="#ffffff",
     )
 )

@@ -59,7 +59,8 @@ class Leaf:
 def scale_bar(page: Page) -> tuple[Box, str]:
     """Where the bar lies by which one sees that a page was not shrunk, and how long it is."""
     length, text = (2 * INCH, "2 inches") if page.paper in _US_PAPER else (50.0, "50 mm")
-    return Box(page.foot.right - length, page.foot.bottom - 2.0, length, 2.0), text
+    # Raised a little, so that letters like g and y beside it stay within the margin.
+    return Box(page.foot.right - length, page.foot.bottom - 2.8, length, 2.0), text
 
 
 def draw_foot(ink: Ink, page: Page, text: str, *, measured: bool = True) -> None:

@@ -4,14 +4,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.gui.paper.ink import Ink
 from sequence_desktop.gui.paper.pages import Page
-from sequence_desktop.gui.paper.painting import BODY, Leaf, draw_foot
-from sequence_desktop.gui.paper.prose import Prose
+from sequence_desktop.gui.paper.painting import Leaf, draw_foot
+from sequence_desktop.gui.paper.prose import Picture, Prose
 
 translate = QCoreApplication.translate
 
@@ -21,14 +23,30 @@ _CLEAR = 4.0
 _STEP = 4.0
 _LARGEST = 4.9
 _SMALLER = 0.2
+_STEPS = 8
 
 
-def rules_leaves(html: str, title: str, page: Page) -> tuple[Leaf, ...]:
-    """A text in Qt's HTML in as many columns as are pleasant to read."""
+@dataclass(frozen=True)
+class RulesText:
+    """How a game is played.
+
+    Attributes:
+        title: what the game is called.
+        html: the text, in Qt's HTML.
+        pictures: what its images show, by address.
+    """
+
+    title: str
+    html: str
+    pictures: Mapping[str, Picture] = field(default_factory=dict)
+
+
+def rules_leaves(text: RulesText, page: Page) -> tuple[Leaf, ...]:
+    """A text in as many columns as are pleasant to read."""
     body = page.body
     columns = max(1, math.floor((body.width + _GUTTER) / (_COLUMN + _GUTTER)))
     width = (body.width - (columns - 1) * _GUTTER) / columns
-    prose = _set(html, width, body.height - _CLEAR, columns)
+    prose = _set(text, width, body.height - _CLEAR, columns)
     count = math.ceil(prose.pages / columns)
     leaves = []
     for place in range(count):
@@ -36,26 +54,30 @@ def rules_leaves(html: str, title: str, page: Page) -> tuple[Leaf, ...]:
             number=place + 1, count=count
         )
         draw = partial(
-            _draw_rules, prose=prose, page=page, columns=columns, place=place, title=title
+            _draw_rules, prose=prose, page=page, columns=columns, place=place, title=text.title
         )
         leaves.append(Leaf(page, name, draw))
     return tuple(leaves)
 
 
-def _set(html: str, width: float, height: float, columns: int) -> Prose:
-    """The text in the largest type with which one page is enough, in columns of about the same
-    height; if none is small enough, in several pages."""
-    size = _LARGEST
-    while size > BODY and Prose(html, width, size, page_height=height).pages > columns:
-        size -= _SMALLER
-    size = max(size, BODY)
-    prose = Prose(html, width, size, page_height=height)
-    while prose.pages <= columns and height > _STEP:
-        height -= _STEP
-        shorter = Prose(html, width, size, page_height=height)
-        if shorter.pages > columns:
-            break
-        prose = shorter
+def _set(text: RulesText, width: float, height: float, columns: int) -> Prose:
+    """The text on as few pages as the smallest type takes, in the largest type that goes onto
+    them, and in columns of about the same height."""
+
+    def at(size: float, page_height: float) -> Prose:
+        return Prose(text.html, width, size, page_height=page_height, pictures=text.pictures)
+
+    sizes = [_LARGEST - step * _SMALLER for step in range(_STEPS)]
+    room = math.ceil(at(sizes[-1], height).pages / columns) * columns
+    size = next((size for size in sizes if at(size, height).pages <= room), sizes[-1])
+    prose, low, high = at(size, height), 0.0, height
+    while high - low > _STEP:
+        middle = (low + high) / 2
+        shorter = at(size, middle)
+        if shorter.pages <= room:
+            prose, high = shorter, middle
+        else:
+            low = middle
     return prose
 
 

@@ -25,7 +25,7 @@ from sequence_desktop.gui.paper.card_sheets import (
 from sequence_desktop.gui.paper.options import Options, What
 from sequence_desktop.gui.paper.pages import Fit, Page, PaperFault, Tiling, fit, pages, tiling
 from sequence_desktop.gui.paper.painting import Leaf
-from sequence_desktop.gui.paper.rules_sheet import rules_leaves
+from sequence_desktop.gui.paper.rules_sheet import RulesText, rules_leaves
 
 translate = QCoreApplication.translate
 
@@ -38,13 +38,11 @@ class Material:
 
     Attributes:
         board: the board.
-        rules: how to play a game on it, in Qt's HTML; "" if there is no game.
-        game: what that game is called.
+        rules: how to play a game on it; None if there is no game.
     """
 
     board: Board
-    rules: str = ""
-    game: str = ""
+    rules: RulesText | None = None
 
     @property
     def name(self) -> str:
@@ -57,7 +55,7 @@ class Material:
             What.BOARD: "",
             What.HALVES: translate("Paper", "cards to cut"),
             What.CHIPS: translate("Paper", "chips"),
-            What.RULES: self.game,
+            What.RULES: self.rules.title if self.rules else "",
             What.ASSEMBLY: translate("Paper", "how to put it together"),
         }[options.what]
         return f"{self.name}: {kind}" if kind else self.name
@@ -83,9 +81,9 @@ def leaves(material: Material, options: Options) -> tuple[Leaf, ...]:
         case What.CHIPS:
             return _chips(material.board, options, ways)
         case _:
-            if not material.rules:
+            if material.rules is None:
                 raise PaperFault("there are no rules to print", remedy="choose a game")
-            return rules_leaves(material.rules, material.game, ways[0])
+            return rules_leaves(material.rules, ways[0])
 
 
 def _tiles(board: Board, options: Options, ways: Sequence[Page]) -> tuple[Leaf, ...]:

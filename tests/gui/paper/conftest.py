@@ -97,8 +97,9 @@ def difference(one: QImage, other: QImage) -> int:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
     painter.drawImage(0, 0, other)
     painter.end()
-    apart = apart.convertToFormat(QImage.Format.Format_RGB888)
-    return max(bytes(apart.constBits()))
+    assert apart.format() == QImage.Format.Format_RGB32
+    data = bytes(apart.constBits())
+    return max(max(data[channel::4]) for channel in range(3))
 
 
 def _dark_rows(image: QImage, darker_than: int) -> Iterator[bytes]:

@@ -223,7 +223,7 @@ def test_the_rules_of_a_game_are_shown(open_dialog: Open, games: dict[str, Rules
     choose(dialog, What.RULES)
     dialog.form.game.setCurrentIndex(dialog.form.game.findData("one_eyed_jack"))
     dialog.refresh()
-    assert said(dialog, "page_text") == "Rules, page 1 of 1"
+    assert said(dialog, "page_text").startswith("Rules, page 1 of")
     assert dialog.form.game.findData("five_straight") == -1
 
 

@@ -68,7 +68,7 @@ def test_nothing_lies_outside_the_margins(
     spiral: Board, games: dict[str, Rules], options: Options, paper: str, mono: bool
 ) -> None:
     board = replace(spiral, name=LONG, author=LONG, license=LONG)
-    material = Material(board, rules_text(games["sequence"], board), LONG)
+    material = Material(board, rules_text(games["sequence"], board))
     sheets = leaves(material, replace(options, paper=paper, mono=mono))
     look = look_of(board, mono=mono)
     for leaf in {0: sheets[0], len(sheets) - 1: sheets[-1]}.values():
@@ -215,7 +215,7 @@ def test_a_hole_in_the_board_is_left_white() -> None:
 
 def test_outlined_text_looks_the_same(spiral: Board, games: dict[str, Rules]) -> None:
     """Text as shapes, for SVG, lies where the text itself would."""
-    material = Material(spiral, rules_text(games["sequence"], spiral), "Sequence")
+    material = Material(spiral, rules_text(games["sequence"], spiral))
     look = look_of(spiral)
     for what in (What.BOARD, What.RULES, What.ASSEMBLY):
         leaf = leaves(material, Options(what=what))[0]
@@ -232,8 +232,8 @@ def test_outlined_text_looks_the_same(spiral: Board, games: dict[str, Rules]) ->
 def test_paper_is_not_dark_where_the_screen_is(
     spiral: Board, games: dict[str, Rules], qapp: QApplication
 ) -> None:
-    material = Material(spiral, rules_text(games["sequence"], spiral), "Sequence")
-    (leaf,) = leaves(material, Options(what=What.RULES))
+    material = Material(spiral, rules_text(games["sequence"], spiral))
+    leaf = leaves(material, Options(what=What.RULES))[0]
     usual = painted(leaf, look_of(spiral), 2.0)
     before = qapp.palette()
     dark = QPalette(before)
@@ -241,7 +241,7 @@ def test_paper_is_not_dark_where_the_screen_is(
         dark.setColor(role, QColor("white"))
     qapp.setPalette(dark)
     try:
-        (leaf,) = leaves(material, Options(what=What.RULES))
+        leaf = leaves(material, Options(what=What.RULES))[0]
         assert painted(leaf, look_of(spiral), 2.0) == usual
     finally:
         qapp.setPalette(before)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Which leaves come of which options, what is cut out, and how text is set."""
 
+import itertools
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,7 +20,7 @@ from sequence_desktop.gui.paper.ink import Ink
 from sequence_desktop.gui.paper.options import Options, What
 from sequence_desktop.gui.paper.pages import Orientation, PaperFault, page
 from sequence_desktop.gui.paper.prose import Prose, fitted
-from sequence_desktop.gui.paper.rules_sheet import rules_leaves
+from sequence_desktop.gui.paper.rules_sheet import RulesText, rules_leaves
 from sequence_desktop.gui.paper.sheets import Material, chip_size, leaves
 from tests.gui.paper.conftest import ink_bounds, look_of, painted
 
@@ -150,38 +151,41 @@ def test_only_games_that_fit_are_offered(
 def test_every_game_makes_a_page(shelf: Shelf, games: dict[str, Rules]) -> None:
     for name, game in games.items():
         board = shelf(game.board.layout or "spiral")
-        html = rules_text(game, board)
-        sheets = leaves(Material(board, html, game.title), Options(what=What.RULES))
+        text = rules_text(game, board)
+        sheets = leaves(Material(board, text), Options(what=What.RULES))
         assert sheets, name
         assert ink_bounds(painted(sheets[-1], look_of(board), 2.0)) is not None
 
 
 def test_long_rules_go_on_over_pages() -> None:
-    sheets = rules_leaves(PARTS, "Game", page("A4"))
+    sheets = rules_leaves(RulesText("Game", PARTS), page("A4"))
     assert [leaf.title for leaf in sheets] == [
         f"Rules, page {n} of {len(sheets)}" for n in range(1, len(sheets) + 1)
     ]
     assert len(sheets) > 2
 
 
-def test_short_rules_stand_in_even_columns(spiral: Board, games: dict[str, Rules]) -> None:
+def test_short_rules_stand_in_even_columns(spiral: Board) -> None:
     sheet = page("A4")
-    (leaf,) = rules_leaves(rules_text(games["sequence"], spiral), "Sequence", sheet)
-    body = sheet.body
+    short = "".join(f"<h3>Part {n}</h3><p>{'Words that are read. ' * 9}</p>" for n in range(8))
+    (leaf,) = rules_leaves(RulesText("Game", short), sheet)
     look = look_of(spiral)
     bottoms = []
-    for left in (body.left, body.middle[0]):
-        half = replace(body, left=left, width=body.width / 2)
+    for left in (sheet.body.left, sheet.body.middle[0]):
+        half = replace(sheet.body, left=left, width=sheet.body.width / 2)
         bounds = ink_bounds(painted(leaf, look, 3.0, half), 128)
         assert bounds is not None
         bottoms.append(bounds[3] / 3.0)
     assert abs(bottoms[0] - bottoms[1]) < 30
+    assert max(bottoms) < sheet.body.height
 
 
 def test_no_heading_stands_alone_at_the_foot_of_a_page() -> None:
     for height in (90.0, 97.0, 104.0, 111.0, 118.0, 125.0):
         prose = Prose(PARTS, 80.0, 3.7, page_height=height)
-        for heading, following in prose.headings():
+        headings = list(prose.headings())
+        assert len(headings) == 60
+        for heading, following in headings:
             assert heading == following
 
 
@@ -206,6 +210,33 @@ def test_pages_hold_the_whole_text_and_nothing_twice(spiral: Board) -> None:
     paged = Prose(text, 80.0, 3.7, page_height=60.0)
     assert paged.pages > 1
     assert ink(paged, paged.pages, 60.0) == pytest.approx(ink(whole, 1, whole.height + 1), rel=0.01)
+
+
+@pytest.mark.parametrize("size", [3.5, 4.1, 4.5, 4.7])
+def test_no_part_of_the_rules_is_lost_between_pages(
+    spiral: Board, games: dict[str, Rules], size: float
+) -> None:
+    """Tables and pictures included, each paragraph begins below the one before."""
+    text = rules_text(games["sequence"], spiral)
+    plain = Prose(text.html, 92.0, size, pictures=text.pictures)
+    for height in (150.0, 230.0, 270.0):
+        paged = Prose(text.html, 92.0, size, page_height=height, pictures=text.pictures)
+        # A card's name stands beside its picture, which may hang a little lower.
+        for (before, after), (above, below) in zip(
+            itertools.pairwise(plain.tops()), itertools.pairwise(paged.tops()), strict=True
+        ):
+            assert below - above >= after - before - 12.0
+        assert paged.height >= plain.height - 10.0
+
+
+def test_the_pictures_of_the_rules_are_drawn(spiral: Board, games: dict[str, Rules]) -> None:
+    (leaf, *_) = leaves(
+        Material(spiral, rules_text(games["sequence"], spiral)), Options(what=What.RULES)
+    )
+    image = painted(leaf, look_of(spiral), 2.0)
+    felt = look_of(spiral).style.theme.cloth.felt.rgb()
+    found = Counter(memoryview(bytes(image.constBits())).cast("I"))
+    assert found[felt] > 200
 
 
 def test_type_is_made_smaller_until_it_fits() -> None:
