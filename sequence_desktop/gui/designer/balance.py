@@ -35,6 +35,8 @@ from sequence_desktop.players import Level
 from sequence_desktop.workshop.findings import Fit
 from sequence_desktop.workshop.report import Report
 
+UNSAVED: Final = "FILE"
+"""How the command line names a board that lies in no file as it is."""
 _SIZE: Final = QSize(560, 680)
 _USUAL_GAMES: Final = 200
 _MOST_GAMES: Final = 100_000
@@ -110,6 +112,10 @@ class BalanceDialog(QDialog):
         self.seed.setToolTip(self.tr("The same number plays the same games again, everywhere."))
         self.words.setAccessibleName(self.tr("Result"))
         self.command.setReadOnly(True)
+        if self._source == UNSAVED:
+            text = self.tr("FILE stands for the board’s file: save the board first.")
+            self.command.setToolTip(text)
+            self.command.setPlaceholderText(text)
         self.command.setAccessibleName(self.tr("Command line that makes this report again"))
         self.copy.clicked.connect(self._copy)
         self.start.setDefault(True)

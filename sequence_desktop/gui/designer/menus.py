@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import combinations
 from typing import Final
@@ -17,6 +17,7 @@ from sequence_desktop.gui.designer.editor import Editor
 from sequence_desktop.gui.designer.naming import SUIT_SIGNS
 from sequence_desktop.gui.designer.phrases import say
 from sequence_desktop.gui.theme import Theme, action_icon
+from sequence_desktop.workshop.findings import Fit
 from sequence_desktop.workshop.geometry import TURNS
 from sequence_desktop.workshop.symmetry import SOURCES, Kind
 
@@ -61,6 +62,7 @@ class DesignerMenus(QObject):
 
     Attributes:
         symmetry: the box in the tool bar.
+        games: the menu of games to be tried.
     """
 
     def __init__(
@@ -73,10 +75,12 @@ class DesignerMenus(QObject):
         super().__init__(window)
         self._window, self._commands, self._editor = window, commands, editor
         self._repeat = QMenu(window)
+        self.games = QMenu(window)
         self._build_menu("board")
         self._build_menu("edit")
         self._build_arrange()
-        self._build_menu("test")
+        self._build_menu("test").addMenu(self.games)
+        self.games.setTitle(translate("Designer", "Play an&other game on it"))
         self.bar = window.addToolBar(translate("Designer", "Tools"))
         self.bar.setObjectName("tools")
         self.bar.setMovable(False)
@@ -96,19 +100,28 @@ class DesignerMenus(QObject):
                 menu.addSeparator()
         return menu
 
+    def offer_games(self, fits: Sequence[Fit], play: Callable[[str], None]) -> None:
+        """List the games that can be tried on the board."""
+        self.games.clear()
+        for fit in fits:
+            action = self.games.addAction(fit.title.replace("&", "&&"))
+            action.triggered.connect(partial(_call, play, fit.rules))
+        self.games.setEnabled(bool(fits))
+
     def dress(self, theme: Theme) -> None:
         """Draw the icons in this theme."""
         for name in _BAR:
             if name:
                 self._commands[name].setIcon(action_icon(name, theme))
 
-    def _build_menu(self, name: str) -> None:
+    def _build_menu(self, name: str) -> QMenu:
         menu = self._window.menuBar().addMenu(menu_title(name))
         menu.setToolTipsVisible(True)
         for action, ends_group in self._commands.in_menu(name):
             menu.addAction(action)
             if ends_group:
                 menu.addSeparator()
+        return menu
 
     def _build_arrange(self) -> None:
         menu = self._window.menuBar().addMenu(translate("Designer", "&Arrange"))

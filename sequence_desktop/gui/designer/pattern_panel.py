@@ -70,6 +70,7 @@ class PatternPanel(QWidget):
         self._why.setWordWrap(True)
         self._why.setProperty("danger", True)
         self.preview.setMinimumHeight(140)
+        self.preview.setMaximumHeight(200)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE_S, SPACE_S, SPACE_S, SPACE_S)
         column.setSpacing(SPACE_S)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
-from sequence_desktop.gui.designer.balance import BalanceDialog
+from sequence_desktop.gui.designer.balance import UNSAVED, BalanceDialog
 from sequence_desktop.gui.designer.document import Document
 from sequence_desktop.gui.designer.phrases import finding_text
 from sequence_desktop.gui.designer.report_words import warmth
@@ -99,12 +99,13 @@ class Trying(QObject):
 
     # -- playing ----------------------------------------------------------------------------
 
-    def play(self) -> None:
-        """Play a game on the draft against the computer."""
+    def play(self, rules: str = "") -> None:
+        """Play a game on the draft against the computer; the usual one, or that with this id."""
         self.look()
-        if self.refusal or not self.fits:
+        fitting = [fit for fit in self.fits if fit.rules == rules] or list(self.fits)
+        if self.refusal or not fitting:
             return
-        fit = self.fits[0]
+        fit = fitting[0]
         if self.window is not None:
             self.window.close()
         try:
@@ -142,7 +143,7 @@ class Trying(QObject):
         saved = path is not None and not document.modified
         self.balance = BalanceDialog(
             document.draft.to_board("draft"),
-            str(path) if saved else "FILE",
+            str(path) if saved else UNSAVED,
             self.games,
             self.fits,
             LEVELS,

@@ -258,6 +258,7 @@ class DesignerWindow(QMainWindow):
             action = self.commands[name]
             action.setEnabled(not why)
             action.setToolTip(why or action.statusTip())
+        self.menus.offer_games(() if why else self.trying.fits, self.trying.play)
         self.commands["trial"].setIconText(self.tr("Play"))
         self.commands["balance"].setIconText(self.tr("Balance"))
         self._show_commands()

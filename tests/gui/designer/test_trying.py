@@ -55,6 +55,16 @@ def test_a_trial_game_starts_is_played_and_closes(qtbot: QtBot, ready: Maker, ho
     assert not home.running.exists(), "nothing of a trial is kept"
 
 
+def test_another_game_can_be_tried(ready: Maker) -> None:
+    titles = [action.text() for action in ready.window.menus.games.actions()]
+    assert titles[0] == "Sequence"
+    ready.window.menus.games.actions()[1].trigger()
+    window = ready.window.trying.window
+    assert window is not None
+    assert window.session.game.setup.rules.title == titles[1]
+    window.close()
+
+
 def test_errors_prevent_play_with_the_reason(ready: Maker) -> None:
     assert ready.window.commands["trial"].isEnabled()
     ready.click("b1")
