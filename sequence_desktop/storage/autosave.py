@@ -3,7 +3,8 @@
 
 Each running copy of the program has a slot of its own (`game-1.json`, `game-2.json`, ...), held by
 a lock that dies with it. A copy that starts takes the free slot that was written last, so one goes
-on where one was; games that other copies left wait in :meth:`Autosave.waiting`.
+on where one was; games that other copies left wait in :meth:`Autosave.waiting`. A deal in which
+nobody has moved stands behind every game that has been played.
 """
 
 import contextlib
@@ -89,7 +90,7 @@ class Autosave:
 
     def waiting(self) -> tuple[Path, ...]:
         """Games that other copies of the program left and nobody has open, the newest first."""
-        return tuple(path for path in self._by_age() if path != self.path and _is_free(path))
+        return tuple(path for path in self._in_order() if path != self.path and _is_free(path))
 
     def close(self) -> None:
         """Give the slot back; the game stays in it."""
@@ -101,13 +102,18 @@ class Autosave:
 
     def _take(self) -> tuple[FileLock, Path]:
         fresh = (self._folder / f"game-{number}.json" for number in range(1, MOST_SLOTS + 1))
-        for path in (*self._by_age(), *fresh):
+        for path in (*self._in_order(), *fresh):
             lock = _lock_of(path)
             if lock.acquire():
                 return lock, path
         raise StorageError(
             f"{MOST_SLOTS} copies of the program are running", remedy="close one of them"
         )
+
+    def _in_order(self) -> list[Path]:
+        """The files of all slots that hold a game: played before untouched, then the newest."""
+        ages = self._by_age()
+        return ages if len(ages) < 2 else sorted(ages, key=_is_untouched)
 
     def _by_age(self) -> list[Path]:
         """The files of all slots that hold a game, the one written last first."""
@@ -126,6 +132,15 @@ def _load(path: Path) -> SavedGame | None:
         return load_game(path)
     except NotThere:
         return None
+
+
+def _is_untouched(path: Path) -> bool:
+    """Whether a slot holds a deal in which nothing has been played yet."""
+    try:
+        saved = _load(path)
+    except Fault:
+        return False  # damaged: there may be a game to rescue
+    return saved is not None and not (saved.game.moves or saved.game.undone)
 
 
 def _lock_of(path: Path) -> FileLock:

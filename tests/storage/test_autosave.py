@@ -155,6 +155,21 @@ def test_a_start_goes_on_with_the_game_played_last(
     slot.close()
 
 
+def test_an_untouched_deal_stands_behind_a_game_that_was_played(home: Home) -> None:
+    first, second = Autosave(home), Autosave(home)
+    first.save(saved(4))
+    second.save(saved(0))
+    age(first.path, 60)
+    first.close()
+    second.close()
+
+    again = Autosave(home)
+
+    assert again.path == first.path
+    assert again.waiting() == (second.path,)
+    again.close()
+
+
 def test_two_slots_in_one_process(home: Home) -> None:
     first, second = Autosave(home), Autosave(home)
     assert first.path != second.path
