@@ -297,7 +297,9 @@ def _read_rows(data: object) -> BoardRows:
         )
     if not SMALLEST <= len(data) <= LARGEST:
         raise BadBoard(
-            f"there are {len(data)} rows", where="rows", remedy=f"use {SMALLEST} to {LARGEST} rows"
+            f"there are {len(data)} rows",
+            where="rows",
+            remedy=f"use {SMALLEST} to {LARGEST} rows",
         )
     rows = tuple(_read_row(row, number) for number, row in enumerate(data, 1))
     width = len(rows[0])

@@ -51,6 +51,12 @@ def draw(draft: Draft, seat: int, token: Token = "") -> bool:
     return True
 
 
+def any_card_left(draft: Draft) -> bool:
+    """Whether anybody could draw a card now."""
+    reshuffles = draft.setup.rules.exhaust == "reshuffle"
+    return bool(draft.stock) or any(draft.open) or bool(reshuffles and draft.discards)
+
+
 def refill_stock(draft: Draft) -> None:
     """Shuffle the discards into a new stock, if the rules say so. Source: rules.md 3.9, R28."""
     if draft.stock or not draft.discards or draft.setup.rules.exhaust != "reshuffle":

@@ -270,6 +270,12 @@ def _check(rules: Rules) -> None:
             where="forget.mode",
             remedy='use "auto", or draw.when "end"',
         )
+    if rules.draw.when == "action" and (rules.draw.market or rules.draw.face_up):
+        raise BadRules(
+            "where one draws instead of playing, cards are drawn from a closed stock",
+            where="draw.when",
+            remedy='use "end" or "start", or no market and no open piles',
+        )
     if rules.board.free == "corners" and rules.board.joker_cells == "corners":
         raise BadRules(
             "free cells cannot be everybody's and earned at once",
@@ -308,7 +314,7 @@ def _check_partition(count: str, sides: tuple[int, ...]) -> None:
             raise BadRules(
                 f"{count} players cannot form {n} equal sides",
                 where=where,
-                remedy=f"use a divisor of {count}",
+                remedy="name numbers that divide it, or leave this number of players out",
             )
 
 

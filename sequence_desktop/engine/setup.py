@@ -226,15 +226,16 @@ def _check(setup: Setup) -> None:
         )
         raise BadRules(
             f"{quoted(setup.players)} players in {quoted(setup.sides)} sides cannot play this game",
-            remedy=f"use {allowed}",
+            remedy=f"use {allowed}" if allowed else "name numbers of players in players.partitions",
         )
-    for wanted, have, what in (
-        (rules.board.rows, board.height, "rows"),
-        (rules.board.cols, board.width, "columns"),
+    for key, wanted, have, what in (
+        ("board.rows", rules.board.rows, board.height, "rows"),
+        ("board.cols", rules.board.cols, board.width, "columns"),
     ):
         if wanted is not None and wanted != have:
             raise BadRules(
                 f"the board {quoted(board.id)} has {have} {what}",
+                where=key,
                 remedy=f"choose a board with {wanted} {what}",
             )
     try:
@@ -246,7 +247,9 @@ def _check(setup: Setup) -> None:
     if not possible:
         raise BadRules(
             f"no row of {setup.row_length} fits on the board",
-            where="rows.length",
+            where=f"rows.length_by_sides.{setup.sides}"
+            if str(setup.sides) in rules.rows.length_by_sides
+            else "rows.length",
             remedy=f"use at most {max(board.width, board.height)}",
         )
     len(setup.patterns)  # names that are no cells of this board are refused now, not in mid-game
@@ -262,6 +265,7 @@ def _check_cards(setup: Setup) -> None:
         if not cells:
             raise BadRules(
                 f"the card {token} has no cell on the board {quoted(board.id)} and no power",
+                where="board.layout",
                 remedy="choose another board, or give the card a power",
             )
     each = rules.hand_size(setup.players)
@@ -275,7 +279,7 @@ def _check_cards(setup: Setup) -> None:
         raise BadRules(
             f"{setup.players} hands of {each} cards need {each * setup.players}",
             where="hand",
-            remedy=f"deal less: the deck has {len(setup.deck)}",
+            remedy=f"deal fewer: the deck has {len(setup.deck)}",
         )
 
 
@@ -290,6 +294,7 @@ def _check_rolls(setup: Setup) -> None:
         cell = (left & -left).bit_length() - 1
         raise BadRules(
             f"no roll reaches {setup.board.cells[cell]} on {setup.board.names[cell]}",
+            where="board.layout",
             remedy="choose a board of totals, or give a total the power wild",
         )
 

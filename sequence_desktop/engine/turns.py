@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from sequence_desktop.engine.cards import Token
-from sequence_desktop.engine.draws import draw, lay_open, open_choices
+from sequence_desktop.engine.draws import any_card_left, draw, lay_open, open_choices
 from sequence_desktop.engine.effects import discard, lift, own_rows, put
 from sequence_desktop.engine.endings import (
     board_is_stuck,
@@ -84,6 +84,8 @@ def _after_play(draft: Draft) -> None:
     if rules.forget.mode != "auto":
         lay_open(draft)
         _owe(draft)
+        if draft.seat in draft.owed and rules.exhaust == "end" and not any_card_left(draft):
+            finish(draft, Ending.EXHAUSTED)
         _end_turn(draft, used=True)
     elif rules.draw.when != "end" or _draw_in_turn(draft):
         _end_turn(draft, used=True)

@@ -51,7 +51,7 @@ BAD: list[tuple[str, dict[str, Any], str, str, str]] = [
         {"players": {"partitions": {"5": [2]}}},
         "players.partitions.5",
         "5 players cannot form 2 equal sides",
-        "divisor of 5",
+        "leave this number of players out",
     ),
     (
         "a row longer than the board",
