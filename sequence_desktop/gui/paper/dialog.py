@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QLocale, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -76,7 +76,7 @@ class PaperDialog(QDialog):
         self.leaves: tuple[Leaf, ...] = ()
         self._page = 0
         self.form = PaperForm(
-            Options.from_json(last),
+            _options(last),
             [(name, game.title or name) for name, game in self._games.items()],
             _text(last, "game"),
             _dpi(last),
@@ -274,6 +274,12 @@ class PaperDialog(QDialog):
             margin=options.margin,
             dpi=self.form.dpi.value(),
         )
+
+
+def _options(last: Mapping[str, Any]) -> Options:
+    """What was chosen last; the first time, on the paper that is usual in this country."""
+    us = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+    return Options.from_json({"paper": "Letter" if us else "A4", **last})
 
 
 def _capital(text: str) -> str:

@@ -9,6 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl, Signal
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QProgressDialog, QWidget
@@ -83,6 +84,8 @@ class Outlet(QObject):
         dialog.setMinMax(1, len(job.leaves))
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.print_on(printer, job)
+        # At once: it must not outlive its printer.
+        shiboken6.delete(dialog)
 
     def print_on(self, printer: QPrinter, job: Job) -> None:
         """Print on a printer that has been told which pages, and say how it went."""

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import QMarginsF, QPoint, QPointF, QSize, Qt, QTimer
+from PySide6.QtCore import QLocale, QMarginsF, QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -256,6 +256,19 @@ def test_what_was_remembered_may_make_no_sense(open_dialog: Open, last: dict[str
     assert open_dialog(last=last).form.dpi.value() == 300
 
 
+@pytest.mark.parametrize(("country", "paper"), [("en_US", "Letter"), ("en_GB", "A4")])
+def test_the_first_paper_is_that_of_the_country(
+    open_dialog: Open, country: str, paper: str
+) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(country))
+    try:
+        assert open_dialog().form.options.paper == paper
+        assert open_dialog(last={"paper": "A3"}).form.options.paper == "A3"
+    finally:
+        QLocale.setDefault(before)
+
+
 # -- exporting ------------------------------------------------------------------------------
 
 
@@ -350,6 +363,25 @@ def printer_to(path: Path) -> QPrinter:
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(path))
     return printer
+
+
+def test_the_system_is_asked_for_a_printer(open_dialog: Open, qtbot: QtBot) -> None:
+    dialog = open_dialog()
+    seen: list[str] = []
+
+    def close() -> None:
+        asking = QApplication.activeModalWidget()
+        if isinstance(asking, QPrintDialog):
+            timer.stop()
+            seen.append(asking.printer().docName())
+            asking.reject()
+
+    timer = QTimer(dialog)
+    timer.timeout.connect(close)
+    timer.start(10)
+    QTest.mouseClick(dialog.print_button, Qt.MouseButton.LeftButton)
+    assert seen == ["Spiral"]
+    assert not dialog.findChildren(QPrintDialog)
 
 
 def test_all_pages_are_printed(open_dialog: Open, tmp_path: Path) -> None:
