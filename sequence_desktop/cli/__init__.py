@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command line: every command of the program; Qt is imported only to play."""
+"""The command line: every command of the program; Qt is imported only to play and to print."""
 
 import contextlib
 import errno

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sequence-desktop [FILE]`: play. The only command that imports Qt."""
+"""`sequence-desktop [FILE]`: play. The only command that shows a window."""
 
 import argparse
 import difflib
