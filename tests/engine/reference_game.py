@@ -75,7 +75,7 @@ class Reference(Turns):
             self.chips.pop(cell, None)
             self._put(side, cell, claim)
         self._settle(side)
-        if not self.ending and self._is_stuck():
+        if not self.ending and self.is_stuck():
             self.finish("board_full")
         if not self.ending:
             self.after_play()
@@ -120,7 +120,7 @@ class Reference(Turns):
                 found.append([cell_of(part) for part in name.split("+")])
         return found
 
-    def _is_stuck(self) -> bool:
+    def is_stuck(self) -> bool:
         """Whether the board is full and nothing in the game could change it."""
         if any(cell not in self.chips for cell in self.playable):
             return False

@@ -13,13 +13,13 @@ from tests.engine.odd_rules import OddGame, odd_games
 from tests.engine.random_play import play_checked
 
 
-@settings(max_examples=200, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
 @given(odd_games())
 def test_odd_games(odd: OddGame) -> None:
-    play_checked(odd.game(), odd.seed, often=6, longest=1000)
+    play_checked(odd.game(), odd.seed, often=6, longest=500)
 
 
 @settings(max_examples=100, suppress_health_check=list(HealthCheck))
 @given(odd_games(talk=True))
 def test_odd_games_with_talking(odd: OddGame) -> None:
-    play_checked(odd.game(), odd.seed, often=6, longest=1000)
+    play_checked(odd.game(), odd.seed, often=6, longest=500)

@@ -31,7 +31,7 @@ def test_presets(table: Table) -> None:
     compare(table.game(7), reference, 7, longest=3000)
 
 
-@settings(max_examples=200, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
 @given(odd_games())
 def test_odd_rules(odd: OddGame) -> None:
     reference = Reference(*odd.parts(), odd.players, odd.sides, odd.seed)
