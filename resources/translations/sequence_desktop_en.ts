@@ -67,4 +67,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>FindingsPanel</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) fit</source>
+        <translation>
+            <numerusform>%n game fits</numerusform>
+            <numerusform>%n games fit</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -20,7 +20,7 @@ from sequence_desktop.gui.designer.phrases import say
 from sequence_desktop.gui.designer.selection import Selection
 from sequence_desktop.workshop import symmetry, transform
 from sequence_desktop.workshop.draft import Block, Draft
-from sequence_desktop.workshop.patterns import Pattern
+from sequence_desktop.workshop.patterns import PATTERNS, Pattern
 from sequence_desktop.workshop.symmetry import Kind, Symmetry
 
 SEEDS: Final = 2**32
@@ -179,10 +179,13 @@ class Editor(QObject):
         )
 
     def lay_pattern(self, pattern: Pattern, draft: Draft) -> None:
-        """Take the cells of a pattern; the board keeps its name and author where it has them."""
+        """Take the cells of a pattern; what people have said of the board stays."""
         kept = self.draft
+        titles = [other.title for other in PATTERNS.values()]
+        made = any(kept.notes.startswith(other.description) for other in PATTERNS.values())
         after = draft.about(
-            name=kept.name or None,
+            name=None if kept.name in ("", *titles) else kept.name,
+            notes=None if made or not kept.notes else kept.notes,
             author=kept.author,
             license=kept.license,
         )

@@ -111,7 +111,7 @@ class FindingsPanel(QWidget):
             return self.tr("Not to be played on yet: {errors}").format(
                 errors=self.tr("%n error(s)", "", errors)
             )
-        return self.tr("Ready to play: {games} fit").format(games=self.tr("%n game(s)", "", games))
+        return self.tr("Ready to play: {games}").format(games=self.tr("%n game(s) fit", "", games))
 
     def _fit_text(self, fit: Fit) -> str:
         if not fit.fits:

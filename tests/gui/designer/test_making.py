@@ -43,6 +43,7 @@ def test_a_board_by_the_pointer_alone(maker: Maker) -> None:
     assert maker.token("d1") == "4S"
     maker.window.trying.look()
     assert maker.window.trying.checked.playable
+    assert maker.window.findings.summary.text().endswith(" games fit")
     made = maker.draft
     maker.undo_all()
     assert maker.draft == first
@@ -189,6 +190,17 @@ def test_every_change_of_the_whole_board_can_be_undone(maker: Maker) -> None:
     assert not maker.window.document.modified
     maker.redo_all()
     assert maker.draft == last
+
+
+def test_a_pattern_leaves_what_people_have_said(maker: Maker) -> None:
+    take_pattern(maker)
+    take_pattern(maker, "snake")
+    assert maker.draft.name == "Snake"
+    assert maker.draft.notes.startswith("Row by row")
+    maker.window.editor.about("name", "Ours")
+    maker.window.editor.about("notes", "For Sundays")
+    take_pattern(maker, "rings")
+    assert (maker.draft.name, maker.draft.notes) == ("Ours", "For Sundays")
 
 
 def test_typing_a_name_is_one_command(maker: Maker) -> None:
