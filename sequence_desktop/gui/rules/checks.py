@@ -149,14 +149,11 @@ def _misfit(fault: BadRules, rules: Rules, board: Board, players: int, sides: in
             "RuleChecks", "Say how many cards {players} are dealt, or leave them out."
         ).format(players=counting.players(players))
         return Trouble(path, text)
-    if fault.where == "rows.length":
-        length = rules.row_length(sides)
-        if length == rules.rows.length_by_sides.get(str(sides)):
-            path = "rows.length_by_sides"
-        return Trouble(path, _row_too_long(board, length))
-    if fault.where:
-        return Trouble(path, _plain(fault))
-    return _board_misfit(fault, rules, board)
+    if path in ("rows.length", "rows.length_by_sides"):
+        return Trouble(path, _row_too_long(board, rules.row_length(sides)))
+    if path in ("board.rows", "board.cols", "board.layout"):
+        return _board_misfit(fault, rules, board)
+    return Trouble(path, _plain(fault))
 
 
 def _hands_too_large(rules: Rules, players: int) -> str:
@@ -187,7 +184,7 @@ def _row_too_long(board: Board, length: int) -> str:
 
 
 def _board_misfit(fault: BadRules, rules: Rules, board: Board) -> Trouble:
-    """A fault that says no place: board and deck do not belong together."""
+    """Board and rules do not belong together."""
     for path, wanted, have in (
         ("board.rows", rules.board.rows, board.height),
         ("board.cols", rules.board.cols, board.width),
