@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Test play, the balance report, paper, and what the window says in other languages and themes."""
 
+import multiprocessing
 from pathlib import Path
 
 import pytest
@@ -113,8 +114,9 @@ def test_a_balance_report_tells_and_can_be_made_again(
     assert not ready.canvas.cells.showing.heat
 
 
-def test_a_report_is_broken_off(qtbot: QtBot, ready: Maker) -> None:
-    ready.window.trying.workers = 1
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_report_is_broken_off(qtbot: QtBot, ready: Maker, workers: int) -> None:
+    ready.window.trying.workers = workers
     ready.window.trying.measure()
     dialog = ready.window.trying.balance
     assert dialog is not None
@@ -129,6 +131,7 @@ def test_a_report_is_broken_off(qtbot: QtBot, ready: Maker) -> None:
     dialog.measure()
     dialog.close()  # in the middle of a game
     assert ready.window.trying.balance is None
+    assert not multiprocessing.active_children()
 
 
 def test_the_board_goes_to_paper(ready: Maker) -> None:
