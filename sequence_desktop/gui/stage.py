@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from sequence_desktop.engine.errors import Reason
 from sequence_desktop.engine.moves import Kind, Move
@@ -102,6 +102,9 @@ class Stage(QObject):
         if session is None:
             return
         # That a computer begins to think is no news for the table: it would cut a motion short.
+        if update.cause is Cause.NEW:
+            # Whatever had the keys before, a dialog or a list: now one wants to play.
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if update.cause is not Cause.THINK:
             self._show_table(update, session)
         self._panel.show_update(update, session.game, session.seats)

@@ -106,6 +106,16 @@ def test_a_new_game_can_be_undone(qtbot: QtBot, open_window: OpenWindow, deal: D
 # -- looking back -------------------------------------------------------------------------------
 
 
+def test_a_new_game_has_the_keys(open_window: OpenWindow, deal: Deal) -> None:
+    window = open_window()
+    table_for(window, deal, ANNA, ROBOT)
+    window.panel.moves.setFocus()
+
+    table_for(window, deal, ANNA, ROBOT, seed=8)
+
+    assert window.focusWidget() is window.table
+
+
 def test_a_click_in_the_list_looks_back(qtbot: QtBot, open_window: OpenWindow, deal: Deal) -> None:
     window = open_window()
     hands = table_for(window, deal, ANNA, ROBOT)
