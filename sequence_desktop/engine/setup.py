@@ -7,7 +7,6 @@ be worked out once: windows, the cells each card matches, who sits on which side
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
@@ -318,8 +317,3 @@ def _pattern(board: Board, name: str) -> int:
             remedy='use "center2x2" or cells: "a1+b2"',
         )
     return sum(1 << board.cell(cell) for cell in set(cells))
-
-
-def token_counts(setup: Setup) -> Counter[Token]:
-    """How often each card is in the deck."""
-    return Counter(setup.deck)
