@@ -239,16 +239,8 @@ def _beside(space: Wanted, cell: float) -> Layout | None:
     edge = space.snap(board.right() + frame + SPACE_L + air)
     top, bottom = (space.height - high) / 2, (space.height + high) / 2
     plate = QRectF(edge, space.snap(top), column, _PLATE_HEIGHT)
-    piles = run(space.piles, card.width(), card.width() + SPACE_M)
-    heaps = card.height() + SPACE_XS if space.piles else 0.0
-    stacks = line(
-        space.ratio,
-        space.piles,
-        card,
-        edge + (column - piles) / 2,
-        bottom - heaps,
-        card.width() + SPACE_M,
-    )
+    heaps = _lines_high(space.piles, across, card) + (SPACE_XS if space.piles else 0)
+    corner = QRectF(edge, bottom - heaps, column, max(heaps - SPACE_XS, 0.0))
     shop = QRectF(edge, plate.bottom() + SPACE_L, column, _lines_high(space.market, across, card))
     hand = QRectF(
         QPointF(edge, shop.bottom() + (SPACE_L if space.market else 0)),
@@ -270,7 +262,7 @@ def _beside(space: Wanted, cell: float) -> Layout | None:
         plate=plate,
         hand=hand,
         across=across,
-        piles=tuple(stacks),
+        piles=block(space.ratio, space.piles, card, corner, across, SPACE_M),
         ratio=space.ratio,
         market=block(space.ratio, space.market, card, shop, across),
         desk=desk,
@@ -288,18 +280,16 @@ def _best_grid(space: Wanted, cell: float, width: float, height: float) -> tuple
 
     `height` has to hold the hand's lines, those of the open cards, and the piles.
     """
-    piles = (width - (space.piles - 1) * SPACE_M) / max(space.piles, 1)
-    limit = min(
-        piles, max(_CARD_WIDEST, cell * 0.8), max(cell * _CARD_TO_CELL_BESIDE, _CARD_READABLE)
-    )
+    limit = min(max(_CARD_WIDEST, cell * 0.8), max(cell * _CARD_TO_CELL_BESIDE, _CARD_READABLE))
     best = (1, 0.0)
-    most = max(space.cards, space.market, 1)
+    most = max(space.cards, space.market, space.piles, 1)
     # Dice lie side by side, as they are read.
-    for across in range(most if space.square else 1, most + 1):
-        lines = math.ceil(space.cards / across) + math.ceil(space.market / across)
-        wide = (width - (across - 1) * SPACE_S) / across
+    for across in range(max(space.cards, 1) if space.square else 1, most + 1):
+        lines = sum(math.ceil(n / across) for n in (space.cards, space.market, space.piles))
+        gap = SPACE_M if across <= space.piles else SPACE_S
+        wide = (width - (across - 1) * gap) / across
         gaps = lines * SPACE_S * 2 + (SPACE_L if space.market else 0)
-        high = (height - gaps) / max(lines + (space.piles > 0), 1) * space.shape
+        high = (height - gaps) / max(lines, 1) * space.shape
         size = min(wide, high, limit)
         if size > best[1]:
             best = (across, size)

@@ -146,14 +146,12 @@ def _scores(showing: Showing) -> tuple[Score, ...]:
         full = translate("Table", "{made} of {needed}").format(made=made, needed=needed)
         short = f"{made}/{needed}"
         out = _out_words(showing, side)
-        if out:
-            full = short = f"{full}, {out}"
+        texts = [f"{text}, {out}" if out else text for text in (full, short)]
         if showing.standing:
-            full, short = (
-                f"{full} · {showing.standing[side]}",
-                f"{short} · {showing.standing[side]}",
-            )
-        scores.append(Score(colour, full, short))
+            # In the match: the points; they go first where room is short, for the panel has them.
+            points = showing.standing[side]
+            texts = [*(f"{text} · {points}" for text in texts), texts[1]]
+        scores.append(Score(colour, tuple(texts)))
     return tuple(scores)
 
 
@@ -170,15 +168,19 @@ def _out_words(showing: Showing, side: int) -> str:
     return translate("Table", "{names} out").format(names=names)
 
 
-def pass_words(showing: Showing) -> str:
-    """What the button says that passes; why one has to is on the plate, or said here."""
+def pass_words(showing: Showing) -> tuple[str, ...]:
+    """What the button says that passes, in full and in fewer words."""
     roll = showing.position.roll
     extra = showing.position.setup.rules.extra_turn
     if roll.isdigit() and int(roll) in extra.on and extra.even_if_blocked:
-        return translate("Table", "Roll again")
-    if roll or not showing.hand:
-        return translate("Table", "Pass")
-    return translate("Table", "Pass: no card can be played")
+        again = translate("Table", "Roll again")
+        return translate("Table", "Nothing to do: roll again"), again
+    short = translate("Table", "Pass")
+    if roll:
+        return translate("Table", "Nothing to do: pass"), short
+    if showing.hand:
+        return translate("Table", "Pass: no card can be played"), short
+    return (short,)
 
 
 def rows_notice(showing: Showing) -> Notice:

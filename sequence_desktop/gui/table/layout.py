@@ -133,9 +133,9 @@ def run(count: int, card: float, step: float) -> float:
     return card + (count - 1) * step if count else 0.0
 
 
-def step_of(count: int, card: float, room: float) -> float:
+def step_of(count: int, card: float, room: float, gap: float = SPACE_S) -> float:
     """How far apart the cards of a line start that has so much room."""
-    step = card + SPACE_S
+    step = card + gap
     return min(step, (room - card) / (count - 1)) if count > 1 else step
 
 
@@ -150,7 +150,7 @@ def line(
 
 
 def block(
-    ratio: float, count: int, card: QSizeF, within: QRectF, across: int
+    ratio: float, count: int, card: QSizeF, within: QRectF, across: int, gap: float = SPACE_S
 ) -> tuple[QRectF, ...]:
     """Places of cards in the middle of an area, in lines that are as equal as they can be."""
     if not count:
@@ -162,7 +162,7 @@ def block(
     places: list[QRectF] = []
     for number in range(lines):
         here = count // lines + (number < count % lines)
-        step = step_of(here, card.width(), within.width())
+        step = step_of(here, card.width(), within.width(), gap)
         left = within.center().x() - run(here, card.width(), step) / 2
         places += line(ratio, here, card, left, top + number * down, step)
     return tuple(places)

@@ -61,13 +61,13 @@ class Overlays(QObject):
     def _buttons(self) -> tuple[MainButton, ...]:
         return self._ready, self._pass, self._done
 
-    def show_buttons(self, *, ready: bool, passing: str, done: bool) -> None:
+    def show_buttons(self, *, ready: bool, passing: Sequence[str], done: bool) -> None:
         """Show the buttons that are to be pressed now, and only those.
 
-        `passing`: what it is to pass, in words; empty: one cannot.
+        `passing`: what it is to pass, in words and in fewer words; empty: one cannot.
         """
         if passing:
-            self._pass.setText(passing)
+            self._pass.say(*passing)
         self._show(self._ready, ready)
         self._show(self._pass, bool(passing))
         self._show(self._done, done)
@@ -122,6 +122,8 @@ class Overlays(QObject):
             return
         within = self._port.rect()
         area = self._layout.hand if self._layout.desk is None else self._layout.desk
+        for button in self._buttons:
+            button.fit(area.width())
         for button in (self._ready, self._pass):
             centre_in(button, area, within)
         # The one who is to go still looks at the hand.
@@ -138,7 +140,7 @@ class Overlays(QObject):
 
     def retranslate(self) -> None:
         """Take the texts of the language of now."""
-        self._ready.setText(self.tr("I am ready"))
-        self._done.setText(self.tr("Done: pass the screen on"))
+        self._ready.say(self.tr("I am ready"))
+        self._done.say(self.tr("Done: pass the screen on"), self.tr("Done"))
         self.end.retranslate()
         self.place()

@@ -43,9 +43,13 @@ class Score:
     """How far a side has come."""
 
     colour: int
-    text: str
-    short: str
-    """The same where there is little room."""
+    texts: tuple[str, ...]
+    """The same in fewer and fewer words, for less and less room."""
+
+    @property
+    def text(self) -> str:
+        """In full."""
+        return self.texts[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,10 +239,10 @@ class PlateItem(TableItem):
         muted = self.kit.style.theme.cloth.muted
         metrics = QFontMetricsF(font(TYPE_BODY))
         chip = _chip_beside(metrics)
-        texts = [score.text for score in self.notice.scores]
-        if self._scores_width(texts, metrics) > room.width():
-            texts = [score.short for score in self.notice.scores]
-        total = self._scores_width(texts, metrics)
+        for texts in zip(*(score.texts for score in self.notice.scores), strict=True):
+            total = self._scores_width(texts, metrics)
+            if total <= room.width():
+                break
         left = room.left() if align == Qt.AlignmentFlag.AlignLeft else room.right() - total
         for score, text in zip(self.notice.scores, texts, strict=True):
             at = self.kit.snap(QPointF(left, room.center().y() - chip / 2))

@@ -55,12 +55,27 @@ class MainButton(TableButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._texts: tuple[str, ...] = ("",)
         self.setFont(font(TYPE_STRONG, QFont.Weight.DemiBold))
         self.setDefault(True)
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._shown = QElapsedTimer()
         self._shown.start()
+
+    def say(self, *texts: str) -> None:
+        """What the button says, in full and in fewer words, for less room."""
+        self._texts = texts
+        self.setText(texts[0])
+
+    def fit(self, width: float) -> None:
+        """Use the longest of the texts for which there is room."""
+        for text in self._texts:
+            self.setText(text)
+            if self.sizeHint().width() <= width:
+                break
+        # Those who do not see it are told all of it.
+        self.setAccessibleName(self._texts[0])
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()

@@ -159,7 +159,7 @@ class TableView(TableCanvas):
         passes = active and choices.passing is not None
         self._over.show_buttons(
             ready=curtain is not None,
-            passing=pass_words(showing) if passes else "",
+            passing=pass_words(showing) if passes else (),
             done=leaving is not None and curtain is None,
         )
         self._over.place(self._table.plan)

@@ -142,7 +142,7 @@ def test_the_kinds_of_use_are_lit_and_said(set_table: SetTable) -> None:
 def test_where_nothing_can_be_done_a_button_says_why(set_table: SetTable) -> None:
     rig = dice_table(set_table, "10 7")
     (button,) = buttons(rig)
-    assert button.text() == "Pass"
+    assert button.text() == "Nothing to do: pass"
     assert detail(rig) == "10: nothing can be done"
     dice = rig.view.rect_of(Spot(Zone.DICE))
     assert not dice.toRect().intersects(button.geometry())
@@ -157,7 +157,7 @@ def test_where_one_rolls_again_that_is_said(set_table: SetTable) -> None:
     assert rig.lit() == SEVENS
     rig = dice_table(set_table, "12 7", chips=chips_of(6, A="c3 d3 c4 d4"))
     (button,) = buttons(rig)
-    assert button.text() == "Roll again"
+    assert button.text() == "Nothing to do: roll again"
 
 
 def test_every_roll_is_told_to_those_who_do_not_see_it(set_table: SetTable) -> None:
