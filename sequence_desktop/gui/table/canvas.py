@@ -102,7 +102,8 @@ class TableCanvas(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.isVisible():
+        # The first size is told before anything was seen: there is no picture to be stretched.
+        if self.isVisible() and event.oldSize().isValid():
             self._resizing.begin(self._table.snapshot)
 
     def showEvent(self, event: QShowEvent) -> None:
