@@ -115,7 +115,7 @@ def test_a_draft_can_be_printed(tmp_path: Path) -> None:
         (["spiral", "--out", "HERE/x.gif"], 1, "let the name end in .pdf, .png, .svg"),
         (["spiral", "--out", "HERE/gone/x.pdf"], 1, "gone is not there"),
         (["spiral", "--out", "HERE/x.png", "--dpi", "1200"], 1, "or choose PDF"),
-        (["spirul", "--out", "HERE/x.pdf"], 1, "did you mean 'spiral'?"),
+        (["spirul", "--out", "HERE/x.pdf"], 2, "did you mean 'spiral'?"),
         (["HERE/gone.json", "--out", "HERE/x.pdf"], 1, "there is no such file"),
         (
             ["spiral", "--out", "HERE/x.pdf", "--what", "rules", "--rules", "five_straight"],

@@ -3,14 +3,17 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.paper.dialog import PaperDialog
 from sequence_desktop.gui.paper.look import Look, paper_look
 from sequence_desktop.gui.paper.pages import Box
 from sequence_desktop.gui.paper.painting import Leaf
@@ -18,6 +21,7 @@ from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import load_fonts, theme
 from sequence_desktop.storage import boards, rules
 from sequence_desktop.storage.home import Home
+from tests.gui.paper.hands import Open
 
 WHITE = 0xFFFFFFFF
 
@@ -46,6 +50,21 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Rules]:
     found, faults = rules.library(Home.at(tmp_path_factory.mktemp("home"))).load_all()
     assert not faults
     return found
+
+
+@pytest.fixture
+def open_dialog(qtbot: QtBot, spiral: Board, games: dict[str, Rules]) -> Open:
+    """Opens the dialog as the gallery would."""
+
+    def make(board: Board = spiral, last: dict[str, Any] | None = None) -> PaperDialog:
+        dialog = PaperDialog(board, Style(theme()), games, last or {})
+        qtbot.addWidget(dialog)
+        dialog.resize(900, 700)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        return dialog
+
+    return make
 
 
 def look_of(board: Board, *, mono: bool = False) -> Look:
