@@ -13,8 +13,7 @@ from sequence_desktop.gui.table.kit import Kit
 from sequence_desktop.gui.table.layout import Layout
 
 Z_CELL, Z_ROW, Z_HINT, Z_LAST, Z_GHOST, Z_CHIP, Z_VEIL, Z_PREVIEW = range(1, 9)
-Z_TOP = 10.0
-"""Everything on the board lies below this."""
+"""The heights of what lies on the board, from its cells upwards."""
 
 Item = TypeVar("Item", bound=TableItem)
 
