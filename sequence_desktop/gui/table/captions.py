@@ -64,6 +64,8 @@ def _what_to_do(showing: Showing, choices: Choices) -> str:
         return f"{showing.news}. {words}" if showing.news else words
     if showing.news:
         return showing.news
+    if choices.turns_in and not choices.plays:
+        return translate("Table", "Turn in a dead card")
     return _draw_words(showing, choices) if showing.active else ""
 
 

@@ -109,6 +109,11 @@ class Choices:
         return move if move is not None and move.kind is Kind.TURN_IN else None
 
     @property
+    def turns_in(self) -> bool:
+        """Whether a dead card may be turned in."""
+        return any(move.kind is Kind.TURN_IN for move in self._discards.values())
+
+    @property
     def giving_up(self) -> bool:
         """Whether a card has to be given up."""
         return any(move.kind is Kind.TALK for move in self._discards.values())

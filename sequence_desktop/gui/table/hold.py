@@ -96,6 +96,8 @@ class Hold(QObject):
         """The pointer takes something up."""
         scene = self._scene
         self._zone = spot.zone
+        if self._play.asking is not None:
+            self._play.cancel()
         if spot.zone is Zone.HAND:
             self._play.choose(spot.index)
         elif spot.zone is Zone.BOARD:

@@ -215,6 +215,17 @@ def test_the_context_menu_of_a_dead_card_turns_it_in(set_table: SetTable, qtbot:
     assert rig.moves == ["6C!"]
 
 
+def test_where_a_dead_card_must_go_first_that_is_said(set_table: SetTable) -> None:
+    rules = {"extends": "sequence", "id": "forced", "dead": {"optional": False}}
+    rig = set_table(rules=rules, chips=DEAD)
+    assert rig.view.table.plate.notice.detail == "Turn in a dead card"
+    rig.drag(rig.card("2D"), rig.cell("c3"))
+    assert rig.moves == []
+    rig.keys(Key.Key_Delete)
+    assert rig.moves == ["6C!"]
+    assert rig.view.table.plate.notice.detail == ""
+
+
 def test_a_live_card_is_not_taken_by_the_discards(set_table: SetTable) -> None:
     rig = set_table(chips=DEAD)
     rig.drag(rig.card("2D"), rig.discards())

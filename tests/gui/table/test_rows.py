@@ -94,6 +94,19 @@ def test_an_update_ends_the_question(set_table: SetTable) -> None:
     assert rig.at_rest()
 
 
+def test_the_card_that_is_asked_about_can_be_taken_away_again(set_table: SetTable) -> None:
+    rig = home(set_table)
+    rig.drag(rig.card("6H"), rig.cell("d5"))
+    lying = rig.cards[0].mapRectToScene(rig.cards[0].rect()).center()
+    away = rig.view.mapFromScene(lying)
+    rig.press(away)
+    rig.move(away, rig.cell("i6"))
+    assert texts(rig) == []
+    assert rig.lit() == {"d5", "i6"}
+    rig.release(rig.cell("i6"))
+    assert rig.moves == ["6H@i6"]
+
+
 # ---- white chips
 
 
