@@ -8,10 +8,10 @@ and a new game can be undone.
 from __future__ import annotations
 
 import logging
-import secrets
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,9 +19,8 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.gui.matches import game_after
 from sequence_desktop.gui.preferences import Preferences
-from sequence_desktop.gui.seats import Choice, first_seats, seated
+from sequence_desktop.gui.seats import Choice, first_seats, new_seed, seated
 from sequence_desktop.gui.session import Session
-from sequence_desktop.gui.shelf import SEEDS, Shelf
 from sequence_desktop.gui.updates import Cause, Update
 from sequence_desktop.storage import files
 from sequence_desktop.storage.autosave import Autosave
@@ -34,6 +33,9 @@ from sequence_desktop.storage.games import (
     save_game,
 )
 from sequence_desktop.storage.home import Home
+
+if TYPE_CHECKING:
+    from sequence_desktop.gui.shelf import Shelf
 
 log = logging.getLogger(__name__)
 
@@ -170,6 +172,9 @@ class Desk(QObject):
 
     def shelf(self) -> Shelf:
         """The games and boards to choose from now."""
+        # Not at the top: a start that goes on with a game needs none of them.
+        from sequence_desktop.gui.shelf import Shelf
+
         return Shelf(self.home)
 
     def last_choice(self) -> Choice:
@@ -192,8 +197,7 @@ class Desk(QObject):
         Between the deals of a match this is its next deal.
         """
         session = self._the_session()
-        seed = secrets.randbelow(SEEDS)
-        game, match = game_after(session.game, session.match, seed)
+        game, match = game_after(session.game, session.match, new_seed())
         self._begin(SavedGame(game, session.seats, match=match))
 
     def open(self, saved: SavedGame, path: Path | None) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
@@ -16,13 +17,14 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.desk import Damaged, Desk
-from sequence_desktop.gui.dialogs.page import PageDialog
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.seats import Choice
 from sequence_desktop.gui.session import Session
-from sequence_desktop.gui.shelf import Shelf
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.storage.games import SUFFIX, SavedGame
+
+if TYPE_CHECKING:
+    from sequence_desktop.gui.shelf import Shelf
 
 
 class Flows(QObject):
@@ -160,6 +162,8 @@ class Flows(QObject):
         self._show_page("about_page", self.tr("About Sequence Desktop"), about_page())
 
     def _show_page(self, name: str, title: str, html: str) -> None:
+        from sequence_desktop.gui.dialogs.page import PageDialog
+
         self._open_beside(PageDialog(name, title, html, self._window))
 
     def _open_beside(self, page: QDialog) -> None:

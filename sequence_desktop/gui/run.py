@@ -6,7 +6,6 @@ from __future__ import annotations
 import logging
 import signal
 import sys
-import tempfile
 from pathlib import Path
 from types import TracebackType
 
@@ -41,6 +40,8 @@ def play(file: Path | None, home: Home) -> int:
 
 def self_test(picture: Path) -> int:
     """Paint the window once, with a new game and no trace left, into a PNG; the exit code."""
+    import tempfile
+
     from sequence_desktop.gui.dialogs.pages import versions
 
     app = make_application()

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -19,6 +20,11 @@ translate = QCoreApplication.translate
 
 STANDARD_LEVEL = "standard"
 LONGEST_NAME = 24
+
+
+def new_seed() -> int:
+    """A seed by lot: short enough to be told to a friend."""
+    return int.from_bytes(os.urandom(4), "big")
 
 
 def is_human(seat: Seat) -> bool:

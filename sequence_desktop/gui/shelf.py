@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
@@ -14,15 +13,12 @@ from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.gui.families import Family, Group, family_of
-from sequence_desktop.gui.seats import Choice
+from sequence_desktop.gui.seats import Choice, new_seed
 from sequence_desktop.storage import boards, rules
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.rules_check import usual_board
 
 translate = QCoreApplication.translate
-
-SEEDS = 2**32
-"""Seeds chosen by lot are below this number: short enough to be told to a friend."""
 
 RANDOM_BOARD = "?random"
 """Stands in a choice for the game's usual board with its cells shuffled anew for each game."""
@@ -139,7 +135,7 @@ class Shelf:
             Fault: its rules or board are not there (any more), or do not fit.
         """
         game = choice.custom or self.rules_library.load(choice.rules)
-        seed = secrets.randbelow(SEEDS) if choice.seed is None else choice.seed
+        seed = new_seed() if choice.seed is None else choice.seed
         return Game.new(
             game,
             self.board(game, choice.board, seed),

@@ -181,11 +181,6 @@ class Thinker(QObject):
         self._tries = 0
         self._ask()
 
-    def warm(self, level: str) -> None:
-        """Start the process of a level, so that it is ready when the first question comes."""
-        if level not in self._processes:
-            self._start(level)
-
     def cancel(self) -> None:
         """Stop thinking: the process is ended, as it may be deep in thought."""
         if self._view is None:

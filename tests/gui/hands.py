@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.game import Game
@@ -77,6 +77,62 @@ class Hands:
             QTest.keyClick(self.table, Qt.Key.Key_N)
         QTest.keyClick(self.table, Qt.Key.Key_Return)
         self._answer_which_row()
+
+    def act(self, move: Move) -> None:
+        """Make any move with the pointer, answering what is asked on the way."""
+        if move.kind is Kind.PASS:
+            self.press_button("Pass", "Roll again")
+        elif move.kind is Kind.DRAW:
+            self._click_at(self._pile_of(move))
+        elif move.kind is Kind.SWAP:
+            self._choose_card(move)
+            self._click_at(self._cell(move.cell))
+            self._click_at(self._cell(move.other))
+        elif move.cell:
+            self._choose_card(move)
+            self._click_at(self._cell(move.cell))
+        else:
+            self._choose_card(move)
+            self._click_at(Spot(Zone.DISCARDS))
+        self._answer(move)
+
+    def press_button(self, *texts: str) -> None:
+        """Click a visible button over the table that begins with one of these texts."""
+        buttons = self._surface.findChildren(QPushButton)
+        fitting = [b for b in buttons if b.isVisible() and b.text().startswith(texts)]
+        assert fitting, f"there is no button {texts}"
+        QTest.mouseClick(fitting[0], LEFT)
+
+    def _choose_card(self, move: Move) -> None:
+        """Click the card that is used; a roll is not chosen."""
+        if self.session.game.setup.deck and move.token:
+            QTest.mouseClick(self._surface, LEFT, NONE, self._card_point(move))
+
+    def _click_at(self, spot: Spot) -> None:
+        point = self.table.rect_of(spot).center().toPoint()
+        QTest.mouseClick(self._surface, LEFT, NONE, point)
+
+    def _cell(self, name: str) -> Spot:
+        return Spot(Zone.BOARD, self.session.game.setup.board.cell(name))
+
+    def _pile_of(self, move: Move) -> Spot:
+        tops = [pile[:1] for pile in self.session.view.position.open]
+        return Spot(Zone.OPEN, tops.index((move.token,))) if move.token else Spot(Zone.STOCK)
+
+    def _answer(self, move: Move) -> None:
+        """Say what a card is to do, whether a row is announced, and which."""
+        asking = self.table.play.asking
+        if asking is not None and not asking.rows:
+            kinds = {move.kind for move in asking.moves}
+            if len(kinds) == 1:
+                self.press_button("Announce" if move.rows else "Say nothing")
+            else:
+                self.press_button("Put a chip" if move.kind is Kind.PUT else "Put your chip")
+        asking = self.table.play.asking
+        while asking is not None and asking.moves[asking.current] != move:
+            QTest.keyClick(self.table, Qt.Key.Key_Right)
+        if asking is not None:
+            QTest.keyClick(self.table, Qt.Key.Key_Return)
 
     def _answer_which_row(self) -> None:
         if self.table.play.asking is not None:
