@@ -74,14 +74,21 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
         (
             translate("Pages", "Drag"),
             translate(
-                "Pages", "Drag a card onto a lit cell. Anywhere else it returns to the hand."
+                "Pages",
+                "Drag a card (or the dice) onto a lit cell; elsewhere it returns. Within the hand it "
+                "goes to another place. Drag one of your chips onto another to swap them, and a card "
+                "that may be drawn to your hand.",
             ),
         ),
         (
             translate("Pages", "Click, click"),
-            translate("Pages", "Choose a card, then a lit cell."),
+            translate("Pages", "Choose a card, then a lit cell; with dice, a lit cell at once."),
         ),
-        ("1 – 9, 0", translate("Pages", "Choose a card of the hand.")),
+        (
+            "1 – 9, 0",
+            translate("Pages", "Choose a card of the hand, or an open card that may be drawn."),
+        ),
+        ("D", translate("Pages", "Draw a card, where one draws by hand.")),
         (
             translate("Pages", "Arrows"),
             translate("Pages", "Move from card to card, or from cell to cell."),
@@ -92,8 +99,13 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
             translate("Pages", "Enter, Space"),
             translate("Pages", "Choose the marked card; play it on the marked cell."),
         ),
-        (translate("Pages", "Delete"), translate("Pages", "Turn in the marked dead card.")),
-        ("Esc", translate("Pages", "Put the chosen card back.")),
+        (
+            translate("Pages", "Delete"),
+            translate(
+                "Pages", "Lay the marked card on the discards, if it is dead or to be given up."
+            ),
+        ),
+        ("Esc", translate("Pages", "Take the last step back: the chosen chip, the chosen card.")),
     )
 
 
