@@ -73,12 +73,19 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
     return (
         (
             translate("Pages", "Drag"),
-            translate(
-                "Pages",
-                "Drag a card (or the dice) onto a lit cell; elsewhere it returns. Within the hand it "
-                "goes to another place. Drag one of your chips onto another to swap them, and a card "
-                "that may be drawn to your hand.",
-            ),
+            translate("Pages", "Drag a card, or the dice, onto a lit cell; elsewhere it returns."),
+        ),
+        (
+            translate("Pages", "Drag in the hand"),
+            translate("Pages", "Lay a card in another place of the hand."),
+        ),
+        (
+            translate("Pages", "Drag to the hand"),
+            translate("Pages", "Draw the card of the stock, or an open one, where that is asked."),
+        ),
+        (
+            translate("Pages", "Drag a chip"),
+            translate("Pages", "Swap it with the chip it is dropped on, where that is asked."),
         ),
         (
             translate("Pages", "Click, click"),
