@@ -118,6 +118,7 @@ class MainWindow(QMainWindow):
             match=saved.match,
             thinker=self._thinker,
             pace_ms=self.preferences.now.pace if self._pace_ms is None else self._pace_ms,
+            grace_ms=self.preferences.now.grace,
             parent=self,
         )
         self.session = session

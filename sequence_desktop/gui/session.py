@@ -28,9 +28,6 @@ from sequence_desktop.gui.updates import Cause, Looks, Update
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.games import SavedMatch, Seat
 
-GRACE_MS = 5_000
-"""So long a computer waits for somebody who has still to draw."""
-
 
 class Session(QObject):
     """A game, its seats and its viewer.
@@ -60,7 +57,7 @@ class Session(QObject):
         match: SavedMatch | None = None,
         thinker: Thinker | None = None,
         pace_ms: int,
-        grace_ms: int = GRACE_MS,
+        grace_ms: int = 0,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

@@ -34,6 +34,12 @@ class Settings:
     four_colours: bool = flag(False, "Whether each suit has its own colour.")
     motion: str = choice("normal", ("normal", "fast", "off"), "How long moving cards take.")
     pace: int = number(600, 0, 5000, "How long a computer's move takes at least, in milliseconds.")
+    grace: int = number(
+        5000,
+        0,
+        60_000,
+        "How long a computer waits for somebody who may still draw, in milliseconds.",
+    )
     hand_order: str = choice("suit", ("suit", "rank", "drawn", "own"), "How the hand is sorted.")
     panel: bool = flag(True, "Whether the side panel is open.")
     window: str = text("", "Place and size of the window, in the toolkit's own form.")

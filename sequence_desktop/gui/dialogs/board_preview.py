@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A small picture of a board, for choosing one."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -8,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from sequence_desktop.engine import cards
 from sequence_desktop.engine.board import EMPTY, Board
 from sequence_desktop.engine.cards import Token
-from sequence_desktop.gui.table.art import Style, paint_face
+from sequence_desktop.gui.table.art import Numbers, Style, paint_face
 from sequence_desktop.gui.theme.colour import mix
 from sequence_desktop.gui.theme.metrics import RADIUS_M, SPACE_S
 
@@ -65,6 +67,8 @@ class BoardPreview(QWidget):
 
 
 def _paint_cells(painter: QPainter, bed: QRectF, board: Board, style: Style) -> None:
+    numbers = Numbers.DICE if board.deck == "dice" else Numbers.PEGS
+    style = replace(style, numbers=numbers)
     room = bed.width() - 2 * SPACE_S
     cell = room / max(board.width, board.height)
     left = bed.center().x() - cell * board.width / 2
