@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -23,6 +24,7 @@ from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.players import LEVELS
 from sequence_desktop.storage.games import Seat
 from sequence_desktop.storage.home import Home
+from tests.gui.watching import Watch, Watched
 
 HUMAN, COMPUTER = "human", "computer"
 ANNA = Seat("Anna", HUMAN, "standard", 0)
@@ -93,6 +95,25 @@ def thinker(qapp: QApplication) -> Iterator[Thinker]:
     pids = made.pids()
     made.close()
     assert_gone(pids)
+
+
+@pytest.fixture
+def start(thinker: Thinker, deal: Deal) -> Iterator[Watch]:
+    """Starts watched sessions, and closes them."""
+    made: list[Watched] = []
+
+    def make(
+        *seats: Seat, game: Game | None = None, pace_ms: int = 0, grace_ms: int = 0, **deals: Any
+    ) -> Watched:
+        game = game or deal(*seats, **deals)
+        session = Watched(game, seats, thinker=thinker, pace_ms=pace_ms, grace_ms=grace_ms)
+        made.append(session)
+        session.start()
+        return session
+
+    yield make
+    for session in made:
+        session.close()
 
 
 Ask = Callable[..., NewGameDialog]

@@ -1,84 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""The session where turns are more than one move: draws by hand, penalties, clocks, pauses."""
+"""The session where turns are more than one move: draws by hand, and penalties for talking."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
-import pytest
 from pytestqt.qtbot import QtBot
 
-from sequence_desktop.engine.cards import HIDDEN
-from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.state import Phase
-from sequence_desktop.gui.session import Session
-from sequence_desktop.gui.updates import Cause, Update
-from sequence_desktop.gui.worker import Thinker
+from sequence_desktop.gui.updates import Cause
 from sequence_desktop.storage.games import Seat
-from tests.gui.conftest import ANNA, BEN, COMPUTER, HUMAN, ROBOT, Deal
-from tests.gui.table.rig import game_of
+from tests.gui.conftest import ANNA, BEN, COMPUTER, HUMAN, ROBOT
+from tests.gui.watching import Watch, any_move, put, seen
 
 CLEO = Seat("Cleo", HUMAN, "standard", 2)
-ONE, TWO = Seat("One", COMPUTER, "standard", 0), Seat("Two", COMPUTER, "standard", 1)
-
-
-class Watched(Session):
-    """A session that keeps everything it tells."""
-
-    def __init__(self, *args: Any, **options: Any) -> None:
-        super().__init__(*args, **options)
-        self.told: list[Update] = []
-        self.updated.connect(self.told.append)
-
-
-Start = Callable[..., Watched]
-
-
-@pytest.fixture
-def start(thinker: Thinker, deal: Deal) -> Iterator[Start]:
-    made: list[Session] = []
-
-    def make(
-        *seats: Seat, game: Game | None = None, pace_ms: int = 0, grace_ms: int = 0, **deals: Any
-    ) -> Watched:
-        game = game or deal(*seats, **deals)
-        session = Watched(game, seats, thinker=thinker, pace_ms=pace_ms, grace_ms=grace_ms)
-        made.append(session)
-        session.start()
-        return session
-
-    yield make
-    for session in made:
-        session.close()
-
-
-def put(session: Session) -> Move:
-    """Let the viewer put a chip somewhere."""
-    move = next(m for m in session.view.legal_moves() if m.kind is Kind.PUT)
-    assert session.play(move)
-    return move
-
-
-def any_move(session: Session) -> Move:
-    """The first legal move of the viewer."""
-    return next(iter(session.view.legal_moves()))
-
-
-def runs(session: Session) -> bool:
-    """Whether the clock runs."""
-    return session.clock.running
-
-
-def seen(update: Update) -> set[int]:
-    """The seats whose cards an update shows."""
-    hands = update.view.position.hands
-    return {seat for seat, hand in enumerate(hands) if any(card != HIDDEN for card in hand)}
 
 
 # -- draws by hand, against computers -----------------------------------------------------------
 
 
-def test_a_computer_never_forgets_to_draw(qtbot: QtBot, start: Start) -> None:
+def test_a_computer_never_forgets_to_draw(qtbot: QtBot, start: Watch) -> None:
     session = start(ANNA, ROBOT, rules="club", grace_ms=60_000)
     put(session)
     assert session.draws == (Move.parse("0+"),)
@@ -89,7 +27,7 @@ def test_a_computer_never_forgets_to_draw(qtbot: QtBot, start: Start) -> None:
     assert [len(hand) for hand in session.game.position.hands] == [5, 5]
 
 
-def test_play_and_draw_of_a_computer_are_shown_as_one(qtbot: QtBot, start: Start) -> None:
+def test_play_and_draw_of_a_computer_are_shown_as_one(qtbot: QtBot, start: Watch) -> None:
     session = start(ANNA, ROBOT, rules="club")
     put(session)
     qtbot.waitUntil(lambda: session.active, timeout=20_000)
@@ -97,7 +35,7 @@ def test_play_and_draw_of_a_computer_are_shown_as_one(qtbot: QtBot, start: Start
     assert moved == [1, 3]
 
 
-def test_a_computer_waits_for_who_has_still_to_draw(qtbot: QtBot, start: Start) -> None:
+def test_a_computer_waits_for_who_has_still_to_draw(qtbot: QtBot, start: Watch) -> None:
     session = start(ANNA, ROBOT, rules="club", grace_ms=60_000)
     put(session)
     qtbot.waitUntil(lambda: not session.thinker.thinking, timeout=20_000)
@@ -107,7 +45,7 @@ def test_a_computer_waits_for_who_has_still_to_draw(qtbot: QtBot, start: Start) 
     assert session.ply == 4
 
 
-def test_who_does_not_draw_in_time_plays_on_with_less(qtbot: QtBot, start: Start) -> None:
+def test_who_does_not_draw_in_time_plays_on_with_less(qtbot: QtBot, start: Watch) -> None:
     session = start(ANNA, ROBOT, rules="club")
     put(session)
     qtbot.waitUntil(lambda: session.active, timeout=20_000)
@@ -116,7 +54,7 @@ def test_who_does_not_draw_in_time_plays_on_with_less(qtbot: QtBot, start: Start
     assert len(session.view.hand) == 4
 
 
-def test_one_undo_goes_back_to_before_ones_play_not_ones_draw(qtbot: QtBot, start: Start) -> None:
+def test_one_undo_goes_back_to_before_ones_play_not_ones_draw(qtbot: QtBot, start: Watch) -> None:
     session = start(ANNA, ROBOT, rules="club", grace_ms=60_000)
     before = session.game.position
     put(session)
@@ -132,7 +70,7 @@ def test_one_undo_goes_back_to_before_ones_play_not_ones_draw(qtbot: QtBot, star
     assert (session.ply, session.active) == (4, True)
 
 
-def test_a_computer_chooses_among_open_piles(qtbot: QtBot, start: Start) -> None:
+def test_a_computer_chooses_among_open_piles(qtbot: QtBot, start: Watch) -> None:
     session = start(ANNA, ROBOT, rules="home_sheet", grace_ms=60_000)
     put(session)
     assert len(session.draws) == 2
@@ -144,7 +82,7 @@ def test_a_computer_chooses_among_open_piles(qtbot: QtBot, start: Start) -> None
     assert session.game.position.owed == ()
 
 
-def test_a_market_card_belongs_to_the_play(qtbot: QtBot, start: Start) -> None:
+def test_a_market_card_belongs_to_the_play(qtbot: QtBot, start: Watch) -> None:
     session = start(ANNA, ROBOT, rules="open_draft")
     before = session.game.position
     put(session)
@@ -163,7 +101,7 @@ def test_a_market_card_belongs_to_the_play(qtbot: QtBot, start: Start) -> None:
 # -- draws by hand, among people ----------------------------------------------------------------
 
 
-def test_the_curtain_waits_for_the_draw(start: Start) -> None:
+def test_the_curtain_waits_for_the_draw(start: Watch) -> None:
     session = start(ANNA, BEN, rules="club")
     session.ready()
     put(session)
@@ -177,7 +115,7 @@ def test_the_curtain_waits_for_the_draw(start: Start) -> None:
     assert seen(last) == set()
 
 
-def test_one_may_pass_on_without_drawing_and_still_draw_behind_the_curtain(start: Start) -> None:
+def test_one_may_pass_on_without_drawing_and_still_draw_behind_the_curtain(start: Watch) -> None:
     session = start(ANNA, BEN, rules="club")
     session.ready()
     put(session)
@@ -191,7 +129,7 @@ def test_one_may_pass_on_without_drawing_and_still_draw_behind_the_curtain(start
     assert len(session.game.position.hands[0]) == 5
 
 
-def test_nobody_draws_for_another_who_sits_at_the_screen(start: Start) -> None:
+def test_nobody_draws_for_another_who_sits_at_the_screen(start: Watch) -> None:
     session = start(ANNA, BEN, rules="club")
     session.ready()
     put(session)
@@ -202,7 +140,7 @@ def test_nobody_draws_for_another_who_sits_at_the_screen(start: Start) -> None:
     assert not session.play(Move.parse("0+"))
 
 
-def test_a_draw_forgotten_among_people_is_lost_as_the_rules_say(start: Start) -> None:
+def test_a_draw_forgotten_among_people_is_lost_as_the_rules_say(start: Watch) -> None:
     session = start(ANNA, BEN, rules="club")
     for _ in range(2):
         session.ready()
@@ -215,7 +153,7 @@ def test_a_draw_forgotten_among_people_is_lost_as_the_rules_say(start: Start) ->
     assert session.curtain == 0
 
 
-def test_undo_while_one_leaves_gives_the_turn_back(start: Start) -> None:
+def test_undo_while_one_leaves_gives_the_turn_back(start: Watch) -> None:
     session = start(ANNA, BEN, rules="club")
     session.ready()
     put(session)
@@ -225,7 +163,7 @@ def test_undo_while_one_leaves_gives_the_turn_back(start: Start) -> None:
     assert session.ply == 0
 
 
-def test_a_computer_between_two_people_waits_for_the_draw(qtbot: QtBot, start: Start) -> None:
+def test_a_computer_between_two_people_waits_for_the_draw(qtbot: QtBot, start: Watch) -> None:
     robot = Seat("Robot", COMPUTER, "standard", 1)
     session = start(ANNA, robot, CLEO, rules="club", grace_ms=60_000)
     session.ready()
@@ -242,7 +180,7 @@ def test_a_computer_between_two_people_waits_for_the_draw(qtbot: QtBot, start: S
 # -- no hands, no curtain -----------------------------------------------------------------------
 
 
-def test_with_dice_there_is_nothing_to_cover(start: Start) -> None:
+def test_with_dice_there_is_nothing_to_cover(start: Watch) -> None:
     session = start(ANNA, BEN, rules="sequence_dice")
     seats = []
     for _ in range(6):
@@ -259,14 +197,14 @@ def test_with_dice_there_is_nothing_to_cover(start: Start) -> None:
 TEAMS = {"talk": {"penalty": "team_card"}}
 
 
-def test_nobody_is_called_where_talking_is_free(start: Start) -> None:
+def test_nobody_is_called_where_talking_is_free(start: Watch) -> None:
     session = start(ANNA, ROBOT)
     assert not session.may_call
     assert not session.call(1)
     assert session.ply == 0
 
 
-def test_each_of_the_side_gives_up_a_card_and_the_turn_goes_on(qtbot: QtBot, start: Start) -> None:
+def test_each_of_the_side_gives_up_a_card_and_the_turn_goes_on(qtbot: QtBot, start: Watch) -> None:
     dora = Seat("Dora", COMPUTER, "standard", 1)
     session = start(ANNA, ROBOT, Seat("Cem", COMPUTER), dora, changes=TEAMS)
     assert session.may_call
@@ -278,7 +216,7 @@ def test_each_of_the_side_gives_up_a_card_and_the_turn_goes_on(qtbot: QtBot, sta
     assert [str(move)[-1] for move in session.game.moves[1:]] == ["#", "#"]
 
 
-def test_one_pays_for_oneself(start: Start) -> None:
+def test_one_pays_for_oneself(start: Watch) -> None:
     session = start(ANNA, ROBOT, changes=TEAMS)
     assert session.call(0)
     assert session.active
@@ -293,7 +231,7 @@ def test_one_pays_for_oneself(start: Start) -> None:
     assert session.ply == 0
 
 
-def test_a_call_while_a_computer_thinks(qtbot: QtBot, start: Start) -> None:
+def test_a_call_while_a_computer_thinks(qtbot: QtBot, start: Watch) -> None:
     session = start(ANNA, Seat("Robot", COMPUTER, "slow", 1), changes=TEAMS)
     put(session)
     assert session.thinking == 1
@@ -304,7 +242,7 @@ def test_a_call_while_a_computer_thinks(qtbot: QtBot, start: Start) -> None:
     assert [move.kind for move in session.game.moves] == [Kind.PUT, Kind.TALK, Kind.TALK, Kind.PUT]
 
 
-def test_people_pay_each_behind_his_own_curtain(start: Start) -> None:
+def test_people_pay_each_behind_his_own_curtain(start: Watch) -> None:
     dora = Seat("Dora", HUMAN, "standard", 1)
     session = start(ANNA, BEN, CLEO, dora, changes=TEAMS)
     session.ready()
@@ -319,7 +257,7 @@ def test_people_pay_each_behind_his_own_curtain(start: Start) -> None:
     assert session.curtain == 0
 
 
-def test_an_opponent_takes_a_chip(qtbot: QtBot, start: Start) -> None:
+def test_an_opponent_takes_a_chip(qtbot: QtBot, start: Watch) -> None:
     session = start(ANNA, ROBOT, changes={"talk": {"penalty": "chip"}})
     put(session)
     qtbot.waitUntil(lambda: session.active, timeout=20_000)
@@ -329,127 +267,3 @@ def test_an_opponent_takes_a_chip(qtbot: QtBot, start: Start) -> None:
     assert session.play(any_move(session))
     assert session.active
     assert session.game.position.chips[1] == 0
-
-
-# -- the clock ----------------------------------------------------------------------------------
-
-CLOCK = {"clock": {"turn_s": 5}}
-
-
-def test_without_a_limit_there_is_no_clock(start: Start) -> None:
-    session = start(ANNA, ROBOT)
-    assert session.clock.seconds is None
-    assert not runs(session)
-
-
-def test_the_clock_runs_while_one_may_move_and_only_then(qtbot: QtBot, start: Start) -> None:
-    session = start(ANNA, ROBOT, changes=CLOCK)
-    assert (session.clock.seconds, runs(session)) == (5, True)
-    put(session)
-    assert not runs(session)
-    qtbot.waitUntil(lambda: session.active, timeout=20_000)
-    assert runs(session)
-    session.look_at(0)
-    assert not runs(session)
-    session.look_at(None)
-    assert runs(session)
-    session.hold_clock(True)
-    assert not runs(session)
-    session.hold_clock(False)
-    assert runs(session)
-
-
-def test_behind_the_curtain_the_clock_stands(start: Start) -> None:
-    session = start(ANNA, BEN, changes=CLOCK)
-    assert not runs(session)
-    session.ready()
-    assert runs(session)
-    put(session)
-    assert not runs(session)
-
-
-def test_when_time_is_up_a_computer_moves(qtbot: QtBot, start: Start) -> None:
-    session = start(ANNA, BEN, changes=CLOCK)
-    session.ready()
-    with qtbot.waitSignal(session.timed_out, timeout=20_000) as caught:
-        session.clock.begin(1)
-        session.clock.run(True)
-    assert caught.args == [0]
-    assert not session.active, "the cards are the computer's now"
-    qtbot.waitUntil(lambda: session.curtain == 1, timeout=20_000)
-    assert session.ply == 1
-    session.ready()
-    assert runs(session)
-    assert session.clock.seconds == 5
-    session.undo()
-    assert session.ply == 0, "what the computer did for one is one's own move"
-
-
-def test_seconds_are_counted_down(qtbot: QtBot, start: Start) -> None:
-    session = start(ANNA, ROBOT, changes=CLOCK)
-    ticks: list[int | None] = []
-    session.clock.ticked.connect(ticks.append)
-    qtbot.waitUntil(lambda: len(ticks) == 2, timeout=20_000)
-    assert ticks == [4, 3]
-
-
-def test_an_exchange_does_not_give_more_time(qtbot: QtBot, start: Start) -> None:
-    chips = [". " * 9 + "."] * 10
-    chips[1] = "A" + " ." * 9
-    chips[3] = ". . A" + " ." * 7
-    rules = {"extends": "sequence", **CLOCK}
-    session = start(ANNA, ROBOT, game=game_of(rules=rules, hands=["6C 2D", "9C 9C"], chips=chips))
-    with qtbot.waitSignal(session.clock.ticked, timeout=20_000):
-        pass
-    session.play(Move.parse("6C!"))
-    assert session.clock.seconds == 4
-
-
-def test_a_finished_game_has_no_clock(start: Start) -> None:
-    session = start(ANNA, BEN, changes=CLOCK, seed=3)
-    while not session.over:
-        session.ready()
-        session.play(any_move(session))
-    assert session.clock.seconds is None
-    assert not runs(session)
-
-
-# -- pause --------------------------------------------------------------------------------------
-
-
-def test_onlookers_may_pause_the_computers(qtbot: QtBot, start: Start) -> None:
-    session = start(ONE, TWO)
-    assert session.can_pause
-    qtbot.waitUntil(lambda: session.ply >= 3, timeout=20_000)
-    session.set_paused(True)
-    played = session.ply
-    assert session.told[-1].cause is Cause.PAUSE
-    assert (session.paused, session.thinking) == (True, None)
-    with qtbot.assertNotEmitted(session.updated, wait=300):
-        pass
-    assert session.ply == played
-    session.set_paused(False)
-    qtbot.waitUntil(lambda: session.ply > played, timeout=20_000)
-
-
-def test_who_plays_himself_has_nothing_to_pause(start: Start) -> None:
-    assert not start(ANNA, ROBOT).can_pause
-
-
-def test_another_game_is_not_paused(qtbot: QtBot, start: Start, deal: Deal) -> None:
-    session = start(ONE, TWO)
-    session.set_paused(True)
-    session.replace(deal(ONE, TWO, seed=8), (ONE, TWO))
-    assert not session.paused
-    qtbot.waitUntil(lambda: session.ply >= 2, timeout=20_000)
-
-
-def test_computers_sleep_until_the_window_is_there(
-    qtbot: QtBot, thinker: Thinker, deal: Deal
-) -> None:
-    session = Session(deal(ONE, TWO), (ONE, TWO), thinker=thinker, pace_ms=0)
-    session.show()
-    assert (session.thinking, thinker.pids()) == (None, ())
-    session.wake()
-    assert session.thinking == 0
-    session.close()
