@@ -38,13 +38,20 @@ def _case_files(names: list[str]) -> Iterator[Path]:
     """The files named, and those in the folders named, by name."""
     for name in names:
         path = Path(name)
-        if not path.is_dir():
+        if not _is_folder(path):
             yield path
             continue
         inside = sorted(path.rglob("*.json"))
         if not inside:
             raise BadCase("there are no cases in this folder", file=name)
         yield from inside
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # a name that no file can have; reading it will say why
+        return False
 
 
 COMMAND: Final = Command(

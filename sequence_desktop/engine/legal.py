@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The legal moves of a facts, as a lazy sequence."""
+"""The legal moves of a position, as a lazy sequence."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from sequence_desktop.engine.draws import can_draw, open_choices
 from sequence_desktop.engine.errors import IllegalMove
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.refusals import check, is_aside
+from sequence_desktop.engine.rows import RowSet
 from sequence_desktop.engine.state import Facts, Phase
 from sequence_desktop.engine.talk import penalty_moves
 from sequence_desktop.engine.turn_ins import may_turn_in, must_turn_in
@@ -27,12 +28,13 @@ class LegalMoves(Sequence[Move]):
     Counting and choosing by number do not make the moves one by one.
     """
 
-    __slots__ = ("_facts", "_groups", "_singles", "_size")
+    __slots__ = ("_claims", "_facts", "_groups", "_singles", "_size")
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
         self._groups: list[tuple[int, Kind, Token, int]] = []
         self._singles: list[Move] = []
+        self._claims: dict[int | None, list[RowSet]] = {}
         if facts.outcome is None:
             self._collect(facts)
         self._size = len(self._singles)
@@ -96,8 +98,13 @@ class LegalMoves(Sequence[Move]):
     def _collect_choices(self, facts: Facts, kind: Kind, token: Token, cells: int) -> int:
         """Collect the moves that say which rows they claim; answers with the other cells."""
         setup = facts.setup
+        hot = facts.hot[facts.side]
         for cell in cells_in(cells & choice_cells(facts)):
-            claims = claims_at(facts, cell)
+            # A chip that completes nothing leaves the same choice wherever it is put.
+            place = cell if hot >> cell & 1 else None
+            if place not in self._claims:
+                self._claims[place] = claims_at(facts, cell)
+            claims = self._claims[place]
             if len(claims) > 1:
                 cells ^= 1 << cell
                 name = setup.board.names[cell]

@@ -7,8 +7,12 @@ Source for all of this: rules.md section 2. Windows, chips and rows are bit mask
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from sequence_desktop.engine.setup import Setup
+
+_PATIENCE: Final = 5_000
+"""Steps of a search for the largest sets; real games need a few dozen."""
 
 RowSet = tuple[int, ...]
 """Rows claimed together, in the order of the windows."""
@@ -22,25 +26,37 @@ def completed(holding: int, windows: Iterable[int]) -> list[int]:
 def largest_sets(setup: Setup, candidates: Sequence[int], made: Sequence[int]) -> list[RowSet]:
     """Every largest set of candidates that may stand beside the rows made and each other.
 
-    Empty when no candidate may be claimed at all.
+    Empty when no candidate may be claimed at all. On a board crowded with complete windows, as no
+    game of rows of five ever sees one, the search ends after a fixed number of steps with the
+    largest sets found so far, so that nothing hangs.
     """
     fitting = [w for w in candidates if all(compatible(setup, w, row) for row in made)]
-    best: list[RowSet] = []
-    _grow(setup, fitting, (), best)
-    return best
+    search = _Search(setup)
+    search.grow(fitting, ())
+    return search.best
 
 
-def _grow(setup: Setup, rest: Sequence[int], chosen: RowSet, best: list[RowSet]) -> None:
-    """Collect in ``best`` the largest admissible extensions of ``chosen`` by ``rest``."""
-    if chosen and (not best or len(chosen) >= len(best[0])):
-        if best and len(chosen) > len(best[0]):
-            best.clear()
-        best.append(chosen)
-    for i, window in enumerate(rest):
-        if best and len(chosen) + len(rest) - i < len(best[0]):
-            return
-        compatible_rest = [w for w in rest[i + 1 :] if compatible(setup, window, w)]
-        _grow(setup, compatible_rest, (*chosen, window), best)
+class _Search:
+    """A search for the largest sets, with an end to its patience."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.best: list[RowSet] = []
+        self.left = _PATIENCE
+
+    def grow(self, rest: Sequence[int], chosen: RowSet) -> None:
+        """Collect in ``best`` the largest admissible extensions of ``chosen`` by ``rest``."""
+        best = self.best
+        self.left -= 1
+        if chosen and (not best or len(chosen) >= len(best[0])):
+            if best and len(chosen) > len(best[0]):
+                best.clear()
+            best.append(chosen)
+        for i, window in enumerate(rest):
+            if self.left <= 0 or (best and len(chosen) + len(rest) - i < len(best[0])):
+                return
+            fitting = [w for w in rest[i + 1 :] if compatible(self.setup, window, w)]
+            self.grow(fitting, (*chosen, window))
 
 
 def compatible(setup: Setup, a: int, b: int) -> bool:

@@ -248,6 +248,7 @@ def _check(rules: Rules) -> None:
             raise BadRules(
                 f"{quoted(r)} is no rank", where="deck.ranks", remedy=f"use letters of {RANKS}"
             )
+    _check_cards(rules)
     for count, sides in rules.players.partitions.items():
         _check_partition(count, sides)
     for where, keys in (
@@ -284,6 +285,19 @@ def _check(rules: Rules) -> None:
         )
 
 
+def _check_cards(rules: Rules) -> None:
+    if rules.deck.numbers and rules.deck.numbers[0] > rules.deck.numbers[1]:
+        raise BadRules(
+            "the first number is larger than the last", where="deck.numbers", remedy="swap them"
+        )
+    if rules.hand.max is not None and rules.hand.max < (rules.hand.const or 0):
+        raise BadRules(
+            f"a hand of {rules.hand.const} cards cannot be dealt",
+            where="hand.max",
+            remedy=f"use at least {rules.hand.const}",
+        )
+
+
 def _check_token(key: str, where: str) -> None:
     try:
         fine = parse_token(key) == key
@@ -297,13 +311,13 @@ def _check_token(key: str, where: str) -> None:
 
 def _check_numbered(where: str, keys: Mapping[str, object]) -> None:
     for key in keys:
-        if not (key.isascii() and key.isdigit() and len(key) < 4):
+        if not (key.isascii() and key.isdigit() and len(key) < 4 and str(int(key)) == key):
             raise BadRules(f"{quoted(key)} is no number", where=where, remedy='use keys like "2"')
 
 
 def _check_partition(count: str, sides: tuple[int, ...]) -> None:
     where = f"players.partitions.{count[:10]}"
-    if not (count.isascii() and count.isdigit() and 2 <= int(count) <= MOST_PLAYERS):
+    if count not in map(str, range(2, MOST_PLAYERS + 1)):
         raise BadRules(
             f"{quoted(count)} is no number of players",
             where=where,

@@ -152,6 +152,13 @@ def position_from_json(data: Mapping[str, Any], setup: Setup) -> Position:
         setattr(draft, name, tuple(tuple(cards.split()) for cards in data[name]))
     draft.locked = int(data["locked"], 16)
     draft.rows = tuple(tuple(int(row, 16) for row in rows) for rows in data["rows"])
+    masks = (*draft.chips, *draft.hot, draft.locked, *(row for rows in draft.rows for row in rows))
+    if any(not 0 <= mask < 1 << setup.board.size for mask in masks):
+        raise ValueError("a mask reaches beyond the board")
+    shapes = (len(draft.chips), len(draft.hot), len(draft.rows), len(draft.hands), draft.seat)
+    sides, players = setup.sides, setup.players
+    if shapes[:4] != (sides, sides, sides, players) or draft.seat not in range(players):
+        raise ValueError("sides or seats are missing")
     draft.limits = tuple(data["limits"])
     draft.owed = tuple(data["owed"])
     draft.overtime = tuple(data["overtime"])
