@@ -36,10 +36,9 @@ def _facts(saved: SavedGame) -> dict[str, object]:
         "players": game.setup.players,
         "sides": game.setup.sides,
         "seats": [seat.to_json() for seat in saved.seats],
-        "seed": game.seed,
+        **_open_facts(saved),
         "saved": saved.saved,
         "moves": [str(move) for move in game.moves],
-        "undone": [str(move) for move in game.undone],
         "chips": _chips(end),
         "rows": {letter: end.row_count(side) for side, letter in enumerate(letters)},
         "claimed": {
@@ -51,6 +50,14 @@ def _facts(saved: SavedGame) -> dict[str, object]:
         "winner": _winner(end),
         "ending": outcome.ending.value if outcome else None,
     }
+
+
+def _open_facts(saved: SavedGame) -> dict[str, object]:
+    """What would tell hands while the game may go on: the seed, and cards taken back to them."""
+    game = saved.game
+    if game.outcome() is None:
+        return {}
+    return {"seed": game.seed, "undone": [str(move) for move in game.undone]}
 
 
 def _page(saved: SavedGame) -> str:
