@@ -8,6 +8,7 @@ nobody has moved stands behind every game that has been played.
 """
 
 import contextlib
+import os
 from pathlib import Path
 from typing import Final
 
@@ -84,8 +85,15 @@ class Autosave:
             Fault: one of them cannot be read or written; both are still there.
         """
         aside = self.previous()
-        if aside is not None:
-            self.start(aside)
+        if aside is None:
+            return None
+        save_game(aside, self.path)
+        replaced = files.backup_path(self.path)
+        try:
+            files.copy_file(replaced, self._aside)
+        except Fault:
+            files.copy_file(replaced, self.path)  # as it was before
+            raise
         return aside
 
     def waiting(self) -> tuple[Path, ...]:
@@ -93,7 +101,9 @@ class Autosave:
         return tuple(path for path in self._in_order() if path != self.path and _is_free(path))
 
     def close(self) -> None:
-        """Give the slot back; the game stays in it."""
+        """Give the slot back; the game stays in it, and is the one to go on with."""
+        with contextlib.suppress(OSError):
+            os.utime(self.path)
         self._lock.release()
 
     @property
@@ -135,12 +145,16 @@ def _load(path: Path) -> SavedGame | None:
 
 
 def _is_untouched(path: Path) -> bool:
-    """Whether a slot holds a deal in which nothing has been played yet."""
+    """Whether a slot holds a deal in which no person has moved yet."""
     try:
         saved = _load(path)
     except Fault:
         return False  # damaged: there may be a game to rescue
-    return saved is not None and not (saved.game.moves or saved.game.undone)
+    if saved is None or saved.game.undone:
+        return False
+    people = {seat for seat, sitting in enumerate(saved.seats) if sitting.kind == "human"}
+    movers = {position.seat for position in saved.game.positions[:-1]}
+    return not (movers & people if people else movers)
 
 
 def _lock_of(path: Path) -> FileLock:
