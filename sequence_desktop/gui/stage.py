@@ -20,9 +20,10 @@ from sequence_desktop.gui.panels.side import SidePanel
 from sequence_desktop.gui.rounds import last_play
 from sequence_desktop.gui.seats import look_of
 from sequence_desktop.gui.session import Session
-from sequence_desktop.gui.table.looks import Sitter
+from sequence_desktop.gui.table.looks import SeatLook, Sitter
 from sequence_desktop.gui.table.view import TableView
 from sequence_desktop.gui.updates import Cause, Update
+from sequence_desktop.storage.games import Seat
 
 _PLAYED = (Cause.NEW, Cause.MOVE, Cause.UNDO, Cause.REDO)
 
@@ -119,11 +120,7 @@ class Stage(QObject):
         position = update.view.position
         self._table.show_view(
             update.view,
-            # In the past nobody thinks: there it is said of computers, too, that they are to move.
-            looks=[
-                replace(look_of(seat), kind=Sitter.HUMAN) if update.looking_back else look_of(seat)
-                for seat in session.seats
-            ],
+            looks=[_look(seat, update) for seat in session.seats],
             changes=update.changes,
             active=update.active,
             animate=update.cause is not Cause.NEW,
@@ -193,6 +190,16 @@ class Stage(QObject):
             text = self.tr("Time is up: the computer moves for {name}.")
             name = self._session.seats[seat].name
             self._toast.say(text.format(name=name), fades=False)
+
+
+def _look(seat: Seat, update: Update) -> SeatLook:
+    """How a seat is shown.
+
+    In the past, and while computers are told to wait, nobody thinks: they, too, are to move.
+    """
+    look = look_of(seat)
+    idle = update.looking_back or update.paused
+    return replace(look, kind=Sitter.HUMAN) if idle else look
 
 
 def _standing(tally: Tally | None, setup: Setup) -> tuple[str, ...]:

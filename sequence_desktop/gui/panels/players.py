@@ -150,7 +150,10 @@ class _SeatRow(QWidget):
         painter.setFont(small)
         if self._roomy:
             below = QRectF(left, upper, self.width() - SPACE_S - left, upper)
-            painter.drawText(below, Qt.AlignmentFlag.AlignTop, self._details(s))
+            details = painter.fontMetrics().elidedText(
+                self._details(s), Qt.TextElideMode.ElideRight, int(below.width())
+            )
+            painter.drawText(below, Qt.AlignmentFlag.AlignTop, details)
             low = Qt.AlignmentFlag.AlignBottom
         else:
             tail = self._tail(s)
@@ -167,7 +170,7 @@ class _SeatRow(QWidget):
 
     def _details(self, s: Standing) -> str:
         kind = [self.tr("computer")] if s.computer and not s.out else []
-        return " · ".join([*_facts(s), *kind, *_states(s), *self._clock_text(s)])
+        return " · ".join([*_facts(s), *_states(s), *self._clock_text(s), *kind])
 
     def _tail(self, s: Standing) -> str:
         """The one thing that a narrow row has room for."""
