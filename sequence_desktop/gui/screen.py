@@ -80,6 +80,10 @@ class Screen:
         self._ready = waiting
         return True
 
+    def stand_up(self) -> None:
+        """Nobody is known to sit at the screen: whoever is next has to say "I am ready"."""
+        self._ready = self.leaving = None
+
     def after_moves(self, position: Position) -> None:
         """Moves have been made: whoever would go now, but may still draw, stays a little longer."""
         may_draw = self._ready is not None and rounds.late_draws_of(position, (self._ready,))

@@ -250,9 +250,15 @@ class Session(QObject):
             return
         self._computers.cancel()
         before = self._looks()
+        self._cover()
         self._game.undo(self.ply - target)
         self._new_turn()
         self._after(Cause.UNDO, before)
+
+    def _cover(self) -> None:
+        """Keep every hand covered while the screen is passed on: who takes back, and sits there?"""
+        if self._screen.curtain(self._game.position) is not None:
+            self._screen.stand_up()
 
     def redo(self) -> None:
         """Play again what one undo took back."""
@@ -260,6 +266,7 @@ class Session(QObject):
             return
         self._computers.cancel()
         before = self._looks()
+        self._cover()
         rounds.redo_step(self._game, self._screen.humans)
         self._new_turn()
         self._after(Cause.REDO, before)

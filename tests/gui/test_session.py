@@ -208,6 +208,19 @@ def test_undo_among_people_takes_one_move_and_lowers_the_curtain(start: Watch) -
     assert any(isinstance(change, ChipRemoved) for change in last(session).changes)
 
 
+def test_undo_and_redo_while_the_screen_is_passed_on_show_no_hand(start: Watch) -> None:
+    session = start(ANNA, BEN)
+    session.ready()
+    put(session)
+    assert last(session).curtain == 1
+    session.undo()
+    assert last(session).curtain == 0
+    assert seen(last(session)) == set()
+    session.redo()
+    assert last(session).curtain == 1
+    assert seen(last(session)) == set()
+
+
 def test_the_past_shows_no_hand_while_the_curtain_is_down(start: Watch) -> None:
     session = start(ANNA, BEN)
     session.ready()

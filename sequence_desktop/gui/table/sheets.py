@@ -30,6 +30,8 @@ _SHADOW = 18
 _CHIP = 64
 _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """The keys that press a button."""
+_REPEAT_MS = 30
+"""Between a release and the next press of a held key less time goes by; no finger is so quick."""
 
 
 class TableButton(QPushButton):
@@ -62,6 +64,7 @@ class MainButton(TableButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._shown = QElapsedTimer()
         self._shown.start()
+        self._let_go = QElapsedTimer()
 
     def say(self, *texts: str) -> None:
         """What the button says, in full and in fewer words, for less room."""
@@ -86,11 +89,25 @@ class MainButton(TableButton):
         super().showEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        early = self._shown.elapsed() < QApplication.keyboardInputInterval()
-        if event.key() in _PRESSES and (event.isAutoRepeat() or early):
+        if event.key() in _PRESSES and (event.isAutoRepeat() or self._is_too_early()):
+            self._shown.start()
             event.accept()
             return
         super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._let_go.start()
+        super().keyReleaseEvent(event)
+
+    def _is_too_early(self) -> bool:
+        """Whether the stroke cannot be meant for this button.
+
+        Some X servers repeat a held key as releases and presses like any others, but for the
+        moment between them.
+        """
+        patience = QApplication.keyboardInputInterval()
+        held = self._let_go.isValid() and self._let_go.elapsed() < min(_REPEAT_MS, patience)
+        return held or self._shown.elapsed() < patience
 
 
 def centre_in(widget: QWidget, area: QRectF, within: QRect) -> None:

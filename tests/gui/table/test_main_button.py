@@ -62,3 +62,18 @@ def test_a_held_key_does_not_press_it(button: MainButton) -> None:
     QApplication.sendEvent(button, held)
 
     assert not pressed
+
+
+@pytest.mark.usefixtures("slow_fingers")
+def test_a_held_key_that_comes_as_many_strokes_does_not_press_it(
+    qtbot: QtBot, button: MainButton
+) -> None:
+    pressed: list[bool] = []
+    button.clicked.connect(lambda: pressed.append(True))
+    QTest.qWait(_PATIENCE_MS + 50)
+
+    QTest.keyRelease(button, Qt.Key.Key_Return)
+    QTest.keyPress(button, Qt.Key.Key_Return)
+    QTest.keyRelease(button, Qt.Key.Key_Return)
+
+    assert not pressed
