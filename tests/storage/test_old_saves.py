@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sequence_desktop.storage.games import VERSION, Mark, Seat, load_game, save_game
+from sequence_desktop.storage.games import VERSION, Mark, SavedMatch, Seat, load_game, save_game
 
 SAVES = Path(__file__).parent.parent / "saves"
 FILES = sorted(SAVES.glob("v*/*"))
@@ -25,7 +25,7 @@ def test_it_opens_and_is_saved_in_the_present_form(file: Path, tmp_path: Path) -
     new = load_game(tmp_path / "again")
     assert new.game.to_json() == old.game.to_json()
     assert new.game.positions == old.game.positions
-    assert (new.seats, new.marks) == (old.seats, old.marks)
+    assert (new.seats, new.marks, new.match) == (old.seats, old.marks, old.match)
 
 
 def test_a_game_that_was_won() -> None:
@@ -51,3 +51,10 @@ def test_a_game_that_goes_on() -> None:
     )
     assert (game.position.seat, game.redo(4).seat) == (1, 1)
     assert sum(chips.bit_count() for chips in game.position.chips) == 51
+
+
+def test_a_deal_of_a_match() -> None:
+    saved = load_game(SAVES / "v1" / "quinto_match.seqgame")
+    assert saved.match == SavedMatch((180, 95), 2, 77)
+    assert saved.game.setup.rules.scoring.target == 500
+    assert (len(saved.game.moves), len(saved.game.undone)) == (15, 2)
