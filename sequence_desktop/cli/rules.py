@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from sequence_desktop.cli.parsing import Command, Parser, add_actions
-from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
-from sequence_desktop.storage import json_text, rules, rules_schema
+from sequence_desktop.storage import boards, json_text, rules, rules_schema
 from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.rules_check import examine
 
 
 def arguments(parser: Parser) -> None:
@@ -33,11 +33,12 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Do what was asked."""
-    library = rules.library(Home.find(args.home))
+    home = Home.find(args.home)
+    library = rules.library(home)
     if args.action == "list":
         return _list(library)
     if args.action == "check":
-        return _check(library, args.files)
+        return _check(library, boards.library(home), args.files)
     if args.action == "schema":
         print(json_text.write(rules_schema.schema()), end="")
         return 0
@@ -56,15 +57,14 @@ def _list(library: rules.RulesLibrary) -> int:
     return 1 if faults else 0
 
 
-def _check(library: rules.RulesLibrary, files: list[str]) -> int:
+def _check(library: rules.RulesLibrary, known: boards.BoardLibrary, files: list[str]) -> int:
     failed = False
     for name in files:
-        try:
-            library.load_file(Path(name))
-        except Fault as fault:
-            failed = True
+        faults = examine(Path(name), library, known)
+        failed |= bool(faults)
+        for fault in faults:
             print(fault)
-        else:
+        if not faults:
             print(f"{name}: ok")
     return 1 if failed else 0
 

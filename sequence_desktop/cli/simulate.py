@@ -16,6 +16,7 @@ from sequence_desktop.engine.setup import SIDE_LETTERS, Setup
 from sequence_desktop.storage import boards, files, json_text, rules
 from sequence_desktop.storage.games import SUFFIX, SavedGame, Seat, save_game
 from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.rules_check import usual_board
 
 if TYPE_CHECKING:
     from sequence_desktop.lab.simulate import Summary
@@ -54,7 +55,8 @@ def run(args: argparse.Namespace) -> int:
 
     home = Home.find(args.home)
     game = rules.library(home).load_named(args.rules)
-    board = boards.library(home).load_named(args.board or game.board.layout)
+    known = boards.library(home)
+    board = known.load_named(args.board) if args.board else usual_board(game, known.load)
     seats = _seats(args.seats, args.players)
     allowed = game.sides_for(len(seats))
     sides = args.sides or next(iter(allowed), 2)
@@ -93,6 +95,8 @@ def _refuse_what_does_not_fit(game: Rules, board: Board, seats: list[str], sides
 def _saver(folder: Path, seats: list[str], games: int) -> Callable[[int, Game], None]:
     """What saves each game under its number."""
     files.make_folder(folder)
+    if any(folder.glob(f"game-*{SUFFIX}")):
+        raise UsageError(f"{PROGRAM} simulate: {folder} holds games already; name another folder")
     digits = len(str(games))
 
     def save(number: int, game: Game) -> None:

@@ -80,7 +80,8 @@ def case_position(
         BadCase: chips, cards or seats are wrong.
     """
     rules = load_rules(data.get("rules", "sequence"))
-    board = load_board(data.get("board", rules.board.layout))
+    own: object = {"rows": list(rules.board.grid), "deck": "free"}
+    board = load_board(data.get("board", own if rules.board.grid else rules.board.layout))
     players = _number(data, "players", 2)
     sides = _number(data, "sides", next(iter(rules.sides_for(players)), 0))
     draft = Draft.blank(Setup(rules, board, players, sides))
