@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.gui.matches import game_after
 from sequence_desktop.gui.preferences import Preferences
@@ -156,6 +157,7 @@ class Desk(QObject):
             self._aside = self._find_aside()
             self._find_file()
         session.updated.connect(self._on_updated)
+        self._gather()
 
     # -- while playing ----------------------------------------------------------------------
 
@@ -270,7 +272,10 @@ class Desk(QObject):
 
     def suggested_name(self) -> str:
         """A name for the game's file."""
-        title = self._the_session().game.setup.rules.title or "game"
+        return self._name_for(self._the_session().game)
+
+    def _name_for(self, game: Game) -> str:
+        title = game.setup.rules.title or "game"
         day = datetime.now().astimezone().strftime("%Y-%m-%d %H-%M")
         plain = "".join(c if c.isalnum() or c in " -" else "-" for c in title).strip()
         return f"{plain} {day}{SUFFIX}"
@@ -320,17 +325,35 @@ class Desk(QObject):
             return None
         if self.path is not None and not self.modified:
             return None
-        folder = self.home.saves / "unfinished"
-        path = _free_name(folder / self.suggested_name())
         try:
-            files.make_folder(folder)
-            save_game(self._now(), path)
+            return self._put_by(self._now())
         except Fault as fault:
             self._complain(fault)
             return None
+
+    def _put_by(self, saved: SavedGame) -> Path:
+        """Keep a game among the recent files; its new file.
+
+        Raises:
+            Fault: it could not be written.
+        """
+        folder = self.home.saves / "unfinished"
+        path = _free_name(folder / self._name_for(saved.game))
+        files.make_folder(folder)
+        save_game(saved, path)
         self._preferences.use(self._preferences.now.with_recent(path))
         _prune(folder)
         return path
+
+    def _gather(self) -> None:
+        """Put the games that other copies of the program left among the recent files."""
+        if self._autosave is None:
+            return
+        for path in self._autosave.waiting():
+            try:
+                self._autosave.collect(path, self._put_by)
+            except (Fault, OSError) as error:
+                log.warning("%s", error)
 
     def _forget_kept(self, path: Path) -> None:
         """The kept copy of a game that is back on the table is of no use any more."""

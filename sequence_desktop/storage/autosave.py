@@ -9,6 +9,7 @@ nobody has moved stands behind every game that has been played.
 
 import contextlib
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -60,7 +61,7 @@ class Autosave:
         return backup_of(self.path)
 
     def start(self, saved: SavedGame) -> None:
-        """Keep a new game, and put the one that it replaces aside for :meth:`go_back`.
+        """Keep a new game, and put the one that it replaces aside for :meth:`previous`.
 
         Raises:
             StorageError: it could not be written; the game kept before is still there.
@@ -78,27 +79,27 @@ class Autosave:
         """
         return _load(self._aside)
 
-    def go_back(self) -> SavedGame | None:
-        """Change the game in progress and the one put aside; what is in progress now.
-
-        Raises:
-            Fault: one of them cannot be read or written; both are still there.
-        """
-        aside = self.previous()
-        if aside is None:
-            return None
-        save_game(aside, self.path)
-        replaced = files.backup_path(self.path)
-        try:
-            files.copy_file(replaced, self._aside)
-        except Fault:
-            files.copy_file(replaced, self.path)  # as it was before
-            raise
-        return aside
-
     def waiting(self) -> tuple[Path, ...]:
         """Games that other copies of the program left and nobody has open, the newest first."""
         return tuple(path for path in self._in_order() if path != self.path and _is_free(path))
+
+    def collect(self, path: Path, keep: Callable[[SavedGame], object]) -> None:
+        """Empty a waiting slot; `keep` first gets the game in it, if a person has moved there.
+
+        Raises:
+            Fault: the game cannot be read, or `keep` could not keep it; it stays where it is.
+        """
+        lock = _lock_of(path)
+        if not lock.acquire():
+            return  # another copy of the program has just taken it
+        try:
+            saved = None if _is_untouched(path) else _load(path)
+            if saved is not None:
+                keep(saved)
+            for left in (path, files.backup_path(path)):
+                left.unlink(missing_ok=True)
+        finally:
+            lock.release()
 
     def close(self) -> None:
         """Give the slot back; the game stays in it, and is the one to go on with."""

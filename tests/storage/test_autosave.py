@@ -60,7 +60,7 @@ def age(path: Path, seconds: int) -> None:
 
 def test_the_first_start(home: Home) -> None:
     slot = Autosave(home)
-    assert (slot.load(), slot.backup(), slot.previous(), slot.go_back()) == (None,) * 4
+    assert (slot.load(), slot.backup(), slot.previous()) == (None,) * 3
     assert slot.waiting() == ()
     slot.close()
 
@@ -85,12 +85,6 @@ def test_a_new_game_can_be_taken_back(home: Home) -> None:
     previous = slot.previous()
     assert previous is not None
     assert len(previous.game.moves) == 5
-    back = slot.go_back()
-    assert back is not None
-    assert len(back.game.moves) == 5
-    forth = slot.go_back()
-    assert forth is not None
-    assert len(forth.game.moves) == 2
     slot.close()
 
 
@@ -181,3 +175,17 @@ def test_a_home_that_is_a_file(home: Home) -> None:
     home.data.write_text("")
     with pytest.raises(StorageError, match="made"):
         Autosave(home)
+
+
+def test_a_waiting_game_is_kept_before_its_slot_is_emptied(home: Home) -> None:
+    first, second = Autosave(home), Autosave(home)
+    first.save(saved(4))
+    second.save(saved(2))
+    first.close()
+    kept: list[int] = []
+
+    second.collect(first.path, lambda game: kept.append(len(game.game.moves)))
+
+    assert kept == [4]
+    assert second.waiting() == ()
+    second.close()
