@@ -72,10 +72,10 @@ def resolve(facts: Facts, move: Move) -> RowSet | None:
         return ()
     leaving = setup.board.cell(move.cell) if swaps else None
     if not move.rows:
-        found = claims_at(facts, cell, leaving)
-        if setup.rules.rows.must_announce or not found:
+        if setup.rules.rows.must_announce:
             return ()
-        return found[0] if len(found) == 1 else None
+        found = claims_at(facts, cell, leaving)
+        return None if len(found) > 1 else (found[0] if found else ())
     try:
         wanted = frozenset(setup.board.row_mask(name) for name in move.rows)
     except BadBoard:

@@ -229,7 +229,7 @@ class Dead:
     only_when_stuck: bool = flag(
         False, "Whether dead cards may be turned in only when no card can be played."
     )
-    announce: bool = flag(True, "Whether a dead card is shown to all when it is turned in.")
+    announce: bool = flag(True, "Whether the list of moves names a dead card that is turned in.")
     eliminate_at: int | None = number(
         None, 1, 20, "A seat with so many dead cards in hand is out of the game.", unset=True
     )

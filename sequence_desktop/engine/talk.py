@@ -56,13 +56,15 @@ def _call(draft: Draft, speaker: int) -> None:
     setup = draft.setup
     side = setup.side_of[speaker]
     if setup.rules.talk.penalty == "team_card":
-        payers = tuple(seat for seat in setup.seats_of(side) if draft.hands[seat])
+        payers = tuple(
+            seat for seat in setup.seats_of(side) if draft.hands[seat] and not draft.out >> seat & 1
+        )
         draft.penalty = (*payers, draft.seat)
         draft.phase = Phase.GIVE_UP
         _next_payer(draft)
     elif draft.chips[side] & ~draft.locked:
         taker = speaker
-        while setup.side_of[taker] == side:
+        while setup.side_of[taker] == side or draft.out >> taker & 1:
             taker = (taker + setup.step) % setup.players
         draft.seat, draft.penalty, draft.phase = taker, (speaker, draft.seat), Phase.TAKE_CHIP
 

@@ -70,8 +70,8 @@ def _sentences() -> dict[str, tuple[str, str]]:
             ),
         ),
         "dead.announce": (
-            translate("RuleFlags", "Dead cards are shown"),
-            translate("RuleFlags", "Dead cards are kept secret"),
+            translate("RuleFlags", "Dead cards that are turned in are named"),
+            translate("RuleFlags", "Dead cards that are turned in are not named"),
         ),
         "forget.swap_counts": (
             translate("RuleFlags", "Turning in a dead card ends the time for a late draw"),

@@ -258,8 +258,8 @@ def dead_labels() -> dict[str, Label]:
             translate("RuleLabels", "Dead cards stay in hand as long as another card can be used."),
         ),
         "dead.announce": Label(
-            translate("RuleLabels", "Dead cards are shown"),
-            translate("RuleLabels", "Otherwise they are kept secret."),
+            translate("RuleLabels", "Dead cards are announced"),
+            translate("RuleLabels", "Otherwise the list of moves does not name them."),
         ),
         "dead.eliminate_at": Label(
             translate("RuleLabels", "Dead cards that put a player out"),
