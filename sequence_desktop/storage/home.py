@@ -35,7 +35,10 @@ class Home:
         """The folder of the option `--home`, of the variable, or where such things go."""
         chosen = option or os.environ.get(VARIABLE)
         if chosen:
-            return cls.at(Path(chosen).expanduser().absolute())
+            try:
+                return cls.at(Path(chosen).expanduser().absolute())
+            except RuntimeError:  # "~somebody" who is unknown here: then it is a folder's name
+                return cls.at(Path(chosen).absolute())
         program = Path(sys.executable).parent
         if getattr(sys, "frozen", False) and (program / PORTABLE).exists():
             return cls.at(program / "data")

@@ -118,7 +118,7 @@ def read(text: str) -> Pasted:
         lines = lines_of(text)
     rows = _rows_of(lines)
     ignored = tuple((ln.number, ln.text[:80]) for ln in lines if ln not in rows and _is_prose(ln))
-    table = _without_labels([(line.number, list(line.words)) for line in rows])
+    table = _without_labels([(line.number, list(line.words)) for line in rows if line.words])
     if not table:
         # Nothing but the frame of a board: bars, letters and numbers.
         raise _no_board()
@@ -234,6 +234,9 @@ def _numbers_without_labels(table: Table) -> Table:
     Such a column looks like any other; but with it numbers stand twice, or are no totals of dice.
     """
     beside: Table = [(number, words[1:]) for number, words in table if len(words) > 1]
+    table = [(number, words) for number, words in table if words]
+    if not table:
+        return table
     options = [table]
     if _counting([words[0] for _, words in table]):
         options.append(beside)

@@ -277,3 +277,13 @@ def test_cards_in_words(rank: str, suit: str) -> None:
 def test_words_that_are_no_card(text: str) -> None:
     with pytest.raises(ValueError, match="is not a card"):
         read_token(text)
+
+
+@given(st.text(alphabet="|{}[]23SHX,;-. \t\n", max_size=40))
+@example("|{|\n2")
+def test_any_text_is_a_board_or_none(text: str) -> None:
+    try:
+        pasted = read(text)
+    except BadPaste:
+        return
+    assert pasted.block.cells
