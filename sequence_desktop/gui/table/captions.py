@@ -153,6 +153,7 @@ def _scores(showing: Showing) -> tuple[Score, ...]:
             # In the match: the points; they go first where room is short, for the panel has them.
             points = showing.standing[side]
             texts = [*(f"{text} · {points}" for text in texts), texts[1]]
+        texts.append(str(made))
         scores.append(Score(colour, tuple(texts)))
     return tuple(scores)
 

@@ -237,31 +237,36 @@ class PlateItem(TableItem):
 
     def _draw_scores(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag) -> None:
         muted = self.kit.style.theme.cloth.muted
-        metrics = QFontMetricsF(font(TYPE_BODY))
+        texts, face, gap = self._scores_for(room.width())
+        metrics = QFontMetricsF(face)
         chip = _chip_beside(metrics)
-        for texts in zip(*(score.texts for score in self.notice.scores), strict=True):
-            total = self._scores_width(texts, metrics)
-            if total <= room.width():
-                break
+        total = self._scores_width(texts, metrics, gap)
         left = room.left() if align == Qt.AlignmentFlag.AlignLeft else room.right() - total
         for score, text in zip(self.notice.scores, texts, strict=True):
             at = self.kit.snap(QPointF(left, room.center().y() - chip / 2))
             painter.drawPixmap(at, self.kit.chip(score.colour, chip))
             left += chip + SPACE_XS
             width = metrics.horizontalAdvance(text) + 1
-            self._line(
-                painter,
-                QRectF(left, room.top(), width, room.height()),
-                text,
-                font(TYPE_BODY),
-                muted,
-            )
-            left += width + SPACE_M
+            box = QRectF(left, room.top(), width, room.height())
+            self._line(painter, box, text, face, muted)
+            left += width + gap
 
-    def _scores_width(self, texts: Sequence[str], metrics: QFontMetricsF) -> float:
+    def _scores_for(self, room: float) -> tuple[tuple[str, ...], QFont, float]:
+        """The scores in the fullest words that fit, then closer together, then in small letters."""
+        wordings = list(zip(*(score.texts for score in self.notice.scores), strict=True))
+        options = [(texts, font(TYPE_BODY), float(SPACE_M)) for texts in wordings]
+        options += [(wordings[-1], font(size), float(SPACE_XS)) for size in (TYPE_BODY, TYPE_SMALL)]
+        for texts, face, gap in options:
+            if self._scores_width(texts, QFontMetricsF(face), gap) <= room:
+                return texts, face, gap
+        return options[-1]
+
+    def _scores_width(
+        self, texts: Sequence[str], metrics: QFontMetricsF, gap: float = SPACE_M
+    ) -> float:
         chip = _chip_beside(metrics) + SPACE_XS
         widths = [chip + metrics.horizontalAdvance(text) + 1 for text in texts]
-        return sum(widths) + SPACE_M * max(len(widths) - 1, 0)
+        return sum(widths) + gap * max(len(widths) - 1, 0)
 
     def _line(
         self,
