@@ -76,8 +76,8 @@ def _common(draw: st.DrawFn, talk: bool) -> dict[str, Any]:
     banked = draw(_one(True, True, False))
     shapes = draw(_one([], [], [], [], *_SHAPES))
     protect: dict[str, Any] = {
-        "rows": draw(_one(banked, True, False)),
-        "extensions": draw(st.booleans()) and not shapes,
+        "rows": draw(_one(banked, True, True, False)),
+        "extensions": draw(_one(True, True, False)) and not shapes,
         "corners": draw(st.booleans()),
     }
     return {
@@ -95,7 +95,7 @@ def _common(draw: st.DrawFn, talk: bool) -> dict[str, Any]:
         "remove": {"allow_own": draw(st.booleans())},
         "protect": protect,
         "rows": {
-            "length": draw(_one(3, 4, 4, 5, 6)),
+            "length": draw(_one(3, 3, 3, 4, 4, 5, 6)),
             "share": draw(_one(0, 1, 1, 2)),
             "share_same_line": bool(shapes) or draw(st.booleans()),
             "share_corner": draw(st.booleans()),
@@ -105,11 +105,17 @@ def _common(draw: st.DrawFn, talk: bool) -> dict[str, Any]:
             "shapes": shapes,
         },
         "win": {
-            "rows_by_sides": {"2": draw(_one(1, 2, 2, 3, 4)), "3": draw(_one(1, 2, 3)), "4": 1},
+            "rows_by_sides": {
+                "2": draw(_one(1, 2, 3, 4)),
+                "3": draw(_one(1, 2, 3)),
+                "4": draw(_one(1, 2)),
+            },
             "patterns": draw(_one([], [], [], ["a1+b2+c3+d4"], ["b2+b3+c2+c3", "d1+d2+d3"])),
             "sudden_death_turns": draw(_one(0, 0, 0, 1, 2)),
         },
-        "exhaust": draw(_one("reshuffle", "reshuffle", "play_out", "end")),
+        "exhaust": draw(
+            _one("reshuffle", "reshuffle", "reshuffle", "reshuffle", "play_out", "end")
+        ),
         "stalemate": {"mode": draw(_one("draw", "ladder")), "ladder": draw(_LADDERS)},
         "blocked": draw(_one("nothing", "nothing", "replace_enemy")),
         "talk": {"penalty": draw(_one("team_card", "chip")) if talk else "none"},
@@ -123,8 +129,8 @@ _LADDERS: Final = st.sampled_from([[5, 4, 3], [4], [3, 2], []])
 @st.composite
 def _cards(draw: st.DrawFn, rules: dict[str, Any], players: int) -> dict[str, Any]:
     """A pack of few ranks on a board that shows each card; completes the rules."""
-    plain = draw(_one("2345", "23456789", "23456789TQKA", "246"))
-    special = draw(_one("", "J", "J", "JA"))
+    plain = draw(_one("2345", "2345", "23456789", "23456789TQKA", "246"))
+    special = draw(_one("", "J", "J", "J", "JA"))
     rules["deck"] = {
         "packs": draw(_one(1, 2, 2, 3)),
         "jokers": draw(_one(0, 0, 2, 4)),
@@ -133,19 +139,19 @@ def _cards(draw: st.DrawFn, rules: dict[str, Any], players: int) -> dict[str, An
     actors = [r + s for r in special if r not in plain for s in "SHDC"]
     rules["powers"] = {card: draw(_one(*_POWERS)) for card in actors}
     rules["powers"]["JK"] = draw(_one("corner", "wild"))
-    rules["hand"] = {"const": draw(_one(1, 2, 3, 5, 7))}
+    rules["hand"] = {"const": draw(_one(1, 3, 4, 5, 7))}
     rules["dead"] = {
-        "swap": draw(_one(0, 1, 2, -1)),
+        "swap": draw(_one(0, 1, 1, 2, -1, -1)),
         "optional": draw(_one(True, True, False)),
         "only_when_stuck": draw(_one(False, False, True)),
-        "eliminate_at": draw(_one(None, None, None, 2)),
+        "eliminate_at": draw(_one(None, None, None, None, 2)),
     }
     _draws(draw, rules)
     return draw(_grid([r + s for r in plain for s in "SHDC"], special=True))
 
 
 def _draws(draw: st.DrawFn, rules: dict[str, Any]) -> None:
-    when = draw(_one("end", "end", "end", "start", "action", "none"))
+    when = draw(_one("end", "end", "end", "end", "start", "start", "action", "none"))
     rules["draw"] = {"when": when}
     if when in ("end", "start"):
         rules["draw"] |= draw(_one({}, {}, {"market": 3}, {"piles": 2, "face_up": True}))
@@ -181,8 +187,10 @@ def _dice(draw: st.DrawFn, rules: dict[str, Any], players: int) -> dict[str, Any
     rules["source"] = "dice"
     rules["dice"] = {"count": 2, "sides": draw(_one(3, 4, 6))}
     totals = [str(n) for n in range(2, 2 * rules["dice"]["sides"] + 1)]
-    rules["powers"] = {t: draw(_one(*_POWERS)) for t in totals[-3:] if draw(st.booleans())}
-    rules["protect"]["cells_from"] = draw(_one({}, {totals[-1]: [2, 3]}, {totals[-2]: [4]}))
+    rules["powers"] = {
+        t: draw(_one("remove", *_POWERS)) for t in totals[-3:] if draw(st.booleans())
+    }
+    rules["protect"]["cells_from"] = {t: draw(_one([], [2, 3], [4])) for t in rules["powers"]}
     rules["extra_turn"] = {
         "on": draw(_one([], [2], [2, 5])),
         "even_if_blocked": draw(st.booleans()),

@@ -116,6 +116,8 @@ class Turns(Table):
                 self._too_late([self.seat])
             if len(self.hands[self.seat]) < self.limits[self.seat]:
                 self.owed.append(self.seat)
+                if self.rules.exhaust == "end" and not self.has_cards():
+                    self.finish("exhausted")
         elif self.rules.draw.when == "end":
             self._refill(self.limits[self.seat])
         if self.phase == "play":
