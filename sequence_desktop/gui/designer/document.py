@@ -45,10 +45,12 @@ class Document(QObject):
     Signals:
         changed(Draft, Draft): the draft before and after.
         kept: the board was saved, or lies in another file now.
+        leaving: another board is about to come to the desk.
     """
 
     changed = Signal(object, object)
     kept = Signal()
+    leaving = Signal()
 
     def __init__(self, draft: Draft, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -88,6 +90,7 @@ class Document(QObject):
 
     def show(self, text: str, draft: Draft, sheet: Sheet) -> None:
         """Put another board on the desk, as a command."""
+        self.leaving.emit()
         self.stack.push(_Change(self, text, draft, sheet, ""))
 
     def save(self, path: Path) -> None:

@@ -105,6 +105,21 @@ class Keeper(QObject):
         self._clock.timeout.connect(self.keep)
         document.changed.connect(self._clock.start)
         document.kept.connect(self._clock.start)
+        document.leaving.connect(self.leave)
+        self._folder = folder_of(home)
+
+    def leave(self) -> None:
+        """Another board comes to the desk: what is unsaved stays behind in its file, to be offered.
+
+        It can be brought back by undo too, but not once the designer is closed.
+        """
+        if not self._document.modified:
+            return
+        self.keep()
+        if self._lock is not None:
+            self._lock.release()
+        self._lock = None
+        self.path = self._take(self._folder)
 
     def keep(self) -> None:
         """Keep the board now, or forget it if it is saved."""

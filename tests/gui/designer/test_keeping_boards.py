@@ -243,6 +243,16 @@ def test_closing_asks_nothing_and_keeps_the_draft(design: Design, home: Home) ->
     assert not design().window.offer.isVisible()
 
 
+def test_another_board_on_the_desk_leaves_unsaved_work_behind(design: Design, home: Home) -> None:
+    first = design()
+    first.type("kh")
+    unsaved = first.draft
+    first.window.filing.new()
+    first.window.close()
+    (left,) = keeping.left_behind(home)
+    assert left.draft == unsaved
+
+
 def test_a_running_designer_keeps_its_draft_to_itself(design: Design, home: Home) -> None:
     first = design()
     first.type("kh")
