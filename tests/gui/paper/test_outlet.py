@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from sequence_desktop.gui.paper import outlet
 from sequence_desktop.gui.paper.dialog import PaperDialog
 from sequence_desktop.gui.paper.options import What
 from sequence_desktop.gui.paper.outlet import file_stem
@@ -79,7 +80,11 @@ def test_a_failure_is_told(qtbot: QtBot, open_dialog: Open, tmp_path: Path) -> N
     assert said(dialog, "done") == ""
 
 
-def test_an_export_can_be_cancelled(open_dialog: Open, tmp_path: Path) -> None:
+def test_an_export_can_be_cancelled(
+    open_dialog: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # However quick the machine is: the progress is shown, and so can be stopped, from the start.
+    monkeypatch.setattr(outlet, "_PATIENCE_MS", 0)
     dialog = open_dialog()
     choose(dialog, What.BOARD, tiled=True)
 
