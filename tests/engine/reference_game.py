@@ -17,12 +17,12 @@ from tests.engine.reference import (
     first_seat,
     row_of,
 )
-from tests.engine.reference_turns import Turns
+from tests.engine.reference_talk import Talks
 
 _MOVE = re.compile(r"(\w+)([@*~!-])(\w+)?(?:/(\w+))?(?::(.+))?")
 
 
-class Reference(Turns):
+class Reference(Talks):
     """A whole game, dealt from a seed."""
 
     def __init__(self, rules: Rules, board: Board, players: int, sides: int, seed: int) -> None:
@@ -44,6 +44,8 @@ class Reference(Turns):
         if text == "=":
             self.passes += 1
             self.end_turn(used=False)
+        elif "#" in text:
+            self.talk(text)
         elif "+" in text.split(":")[0]:
             seat, token = text.split("+")
             self.draw_move(int(seat) if seat else None, token)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The second reading of the rules: what lies on the table, and what the seat to move may do.
 
-Not covered are penalties for talking, and points.
+Points are not covered.
 """
 
 from __future__ import annotations
@@ -67,6 +67,8 @@ class Table:
         self.open: list[list[str]] = []
         self.owed: list[int] = []
         self.overtime: dict[int, int] = {}
+        self.payers: list[int] = []
+        self.penalised = self.interrupted = 0
         self.stock: list[str] = []
         self.discards: list[str] = []
         self.hands: list[list[str]] = [[] for _ in range(players)]
@@ -88,6 +90,8 @@ class Table:
         """The texts of all legal moves of the seat to move."""
         if self.ending:
             return []
+        if self.phase in ("give_up", "take_chip"):
+            return self.penalties()
         if self.phase != "play":
             return [f"+{token}" for token in unique([pile[0] for pile in self.open if pile])]
         tokens = [self.roll] if self.roll else unique(self.hands[self.seat])
@@ -99,6 +103,10 @@ class Table:
             if not tokens and not self.rules.turn.must_draw_at_zero:
                 moves.append("=")
         return moves or ["="]
+
+    def penalties(self) -> list[str]:
+        """The texts of the ways to pay for talking."""
+        raise NotImplementedError
 
     def plays(self, token: str) -> list[str]:
         """The texts of all plays of one card or roll."""

@@ -3,14 +3,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from sequence_desktop.engine.board import cells_in
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rng import Random
-from tests.engine.material import Table, boards, choose, rules_of, tables
+from sequence_desktop.engine.rules import Rules
+from tests.engine.material import Table, boards, choose, preset, rules_of, tables
 from tests.engine.odd_rules import OddGame, odd_games
 from tests.engine.reference import cell_name
 from tests.engine.reference_game import Reference
@@ -31,8 +35,49 @@ def test_presets(table: Table) -> None:
     compare(table.game(7), reference, 7, longest=3000)
 
 
+_BACKWARDS = {"direction": "counterclockwise"}
+_FOUR_ROWS: dict[str, Any] = {"win": {"rows_by_sides": {"2": 4, "3": 3}}}
+_SHORT_ROWS = _FOUR_ROWS | {"rows": {"length": 4}}
+CHOSEN: list[dict[str, Any]] = [
+    {"extends": "sequence", "protect": {"extensions": True}} | _SHORT_ROWS,
+    {"extends": "sequence", "powers": {"JS": "replace_any", "JH": "swap"}} | _SHORT_ROWS,
+    {"extends": "sequence", "draw": {"when": "start"}, "dead": {"swap": -1}} | _FOUR_ROWS,
+    {"extends": "sequence", "dead": {"optional": False, "swap": 2}} | _FOUR_ROWS,
+    {"extends": "sequence", "dead": {"optional": False, "only_when_stuck": True}} | _FOUR_ROWS,
+    {"extends": "sequence", "win": {"sudden_death_turns": 2}, "rows": {"length": 4}},
+    {"extends": "sequence", "players": {"seating": "together"}, "turn": _BACKWARDS} | _FOUR_ROWS,
+    {"extends": "sequence", "talk": {"penalty": "team_card"}},
+    {"extends": "sequence", "talk": {"penalty": "chip"}},
+    _FOUR_ROWS | {"extends": "sequence", "rows": {"length": 4, "must_announce": True}},
+    _FOUR_ROWS | {"extends": "sequence", "rows": {"length": 4, "share": 0, "share_corner": False}},
+    _FOUR_ROWS | {"extends": "sequence", "rows": {"length": 4, "share_same_line": False}},
+    {"extends": "sequence", "blocked": "replace_enemy", "remove": {"allow_own": True}},
+    {"extends": "one_eyed_jack", "protect": {"rows": True}},
+    {"extends": "one_eyed_jack", "win": {"rows_by_sides": {"2": 4}}, "rows": {"length": 4}},
+    {"extends": "one_eyed_jack_jokers", "protect": {"corners": False}} | _FOUR_ROWS,
+    {"extends": "sequence_dice", "remove": {"allow_own": True}, "rows": {"mode": "live"}},
+    {"extends": "sequence_dice_gem", "protect": {"cells_from": {"11": [3, 4], "12": [5]}}},
+    {"extends": "open_draft", "exhaust": "reshuffle", "dead": {"swap": -1}} | _FOUR_ROWS,
+    {"extends": "home_sheet", "dead": {"swap": 2}} | _FOUR_ROWS,
+    {"extends": "club", "forget": {"window": "next_move", "swap_counts": True}},
+    {"extends": "club", "forget": {"mode": "delay"}},
+    {"extends": "five_straight", "dead": {"eliminate_at": 2}, "win": {"sudden_death_turns": 1}},
+]
+"""Rules with which games go where presets seldom take them."""
+
+
+@pytest.mark.parametrize("change", CHOSEN, ids=lambda change: str(change["extends"]))
+def test_chosen_rules(change: dict[str, Any]) -> None:
+    rules = Rules.from_json(change, preset)
+    board = boards()[rules.board.layout]
+    for seed, players in enumerate(rules.player_counts[:3]):
+        for sides in rules.sides_for(players):
+            game = Game.new(rules, board, players, sides, seed=seed)
+            compare(game, Reference(rules, board, players, sides, seed), seed, longest=600)
+
+
 @settings(max_examples=150, suppress_health_check=list(HealthCheck))
-@given(odd_games())
+@given(st.booleans().flatmap(odd_games))
 def test_odd_rules(odd: OddGame) -> None:
     reference = Reference(*odd.parts(), odd.players, odd.sides, odd.seed)
     compare(odd.game(), reference, odd.seed, longest=300)
