@@ -132,7 +132,7 @@ class Reference(Talks):
             tokens = self._tokens_of_the_game()
             taking = ("remove", "replace_any", "replace_enemy", "swap")
             takers = any(self.rules.powers.get(token) in taking for token in tokens)
-        return not takers or all(self.is_safe(cell) for cell in self.chips)
+        return not takers or not self.loose_chips()
 
     def _tokens_of_the_game(self) -> list[str]:
         if self.rules.source == "dice":

@@ -139,7 +139,7 @@ class Table:
         if power == "corner":
             return [("@", [c for c in self.playable if c in self.joker_cells - set(self.chips)])]
         if power == "swap":
-            own = [c for c, s in self.chips.items() if s == self.side and not self.is_safe(c)]
+            own = [c for c in self.loose_chips() if self.chips[c] == self.side]
             return [("~", own if enemies else [])]
         if power == "wild":
             return [("@", open_cells)] if open_cells else [("*", covering)]
@@ -156,36 +156,33 @@ class Table:
     def enemies(self, token: str) -> list[Cell]:
         """The enemy chips that this token may take, replace or swap."""
         return [
-            cell
-            for cell, side in self.chips.items()
-            if side != self.side and not self.is_safe(cell) and not self.is_immune(cell, token)
+            c for c in self.loose_chips() if self.chips[c] != self.side and self.reaches(token, c)
         ]
 
     def own_chips(self, token: str) -> list[Cell]:
         """One's own chips that this token may take."""
         return [
-            cell
-            for cell, side in self.chips.items()
-            if side == self.side and not self.is_safe(cell) and not self.is_immune(cell, token)
+            c for c in self.loose_chips() if self.chips[c] == self.side and self.reaches(token, c)
         ]
 
-    def is_immune(self, cell: Cell, token: str) -> bool:
-        """Whether the cell's number is sheltered from this token."""
-        numbers = self.rules.protect.cells_from.get(token, ())
-        return self.token_at(cell) in {str(number) for number in numbers}
+    def loose_chips(self) -> list[Cell]:
+        """The chips that may be touched."""
+        safe = self.safe_cells()
+        return [cell for cell in self.chips if cell not in safe]
 
-    def is_safe(self, cell: Cell) -> bool:
-        """Whether the chip on a cell may not be touched by anybody."""
+    def reaches(self, token: str, cell: Cell) -> bool:
+        """Whether the cell's number is not sheltered from this token."""
+        numbers = self.rules.protect.cells_from.get(token, ())
+        return self.token_at(cell) not in {str(number) for number in numbers}
+
+    def safe_cells(self) -> set[Cell]:
+        """The cells whose chips may not be touched by anybody."""
         protect = self.rules.protect
-        if protect.corners and cell in self.joker_cells:
-            return True
+        safe = set(self.joker_cells) if protect.corners else set()
         for side in range(self.sides) if protect.rows else ():
             for row in self.rows(side):
-                if cell in row:
-                    return True
-                if protect.extensions and cell in extended(row, self.holder(side)):
-                    return True
-        return False
+                safe |= extended(row, self.holder(side)) if protect.extensions else set(row)
+        return safe - self.free
 
     def with_claims(self, text: str, cell: Cell, leaving: Cell | None = None) -> list[str]:
         """The text of a move, or one text for each choice of rows that it asks for."""

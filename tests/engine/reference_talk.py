@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from tests.engine.reference import cell_name, cell_of, unique
+from tests.engine.reference import Cell, cell_name, cell_of, unique
 from tests.engine.reference_turns import Turns
 
 
@@ -58,7 +58,5 @@ class Talks(Turns):
             seat for seat in seats if self.side_of(seat) != self.penalised and seat not in self.out
         )
 
-    def _loose(self, side: int) -> list[tuple[int, int]]:
-        return [
-            cell for cell, owner in self.chips.items() if owner == side and not self.is_safe(cell)
-        ]
+    def _loose(self, side: int) -> list[Cell]:
+        return [cell for cell in self.loose_chips() if self.chips[cell] == side]

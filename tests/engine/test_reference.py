@@ -146,7 +146,7 @@ def facts_of(reference: Reference) -> dict[str, object]:
             for side in sides
         ],
         "counts": [reference.row_count(side) for side in sides],
-        "locked": frozenset(cell_name(c) for c in reference.chips if reference.is_safe(c)),
+        "locked": frozenset(cell_name(c) for c in reference.safe_cells() if c in reference.chips),
         "hands": reference.hands,
         "limits": reference.limits,
         "stock": reference.stock,
