@@ -123,6 +123,25 @@ def test_edges_are_crisp_at_every_pixel_ratio(token: str, ratio: float) -> None:
         assert QColor(image.pixel(middle_x, last_y - step)).rgb() == wanted
 
 
+@pytest.mark.parametrize("tiny", [False, True])
+@pytest.mark.parametrize("cell", [20.4, 31.5, 31.9, 32.0, 32.1, 32.6])
+def test_equal_cells_show_figures_all_or_none(cell: float, tiny: bool) -> None:
+    """Wherever on the pixels they come to lie: some are drawn a pixel wider than others."""
+    style = replace(PLAIN, tiny_figures=tiny)
+    shown = set()
+    for column in range(12):
+        place = QRectF(column * cell, column * cell, cell - 0.4, cell - 0.4)
+
+        def paint(painter: QPainter, _all: QRectF, place: QRectF = place) -> None:
+            paint_face(painter, place, "KH", style, cell=True)
+
+        image = drawn(paint, 420, 420)
+        # Where there is a robe, but no pip, which is pointed below.
+        x, y = place.center().x() - place.width() * 0.2, place.bottom() - place.height() * 0.12
+        shown.add(image.pixelColor(int(x), int(y)).lightness() < 200)
+    assert shown == {tiny or cell - 0.4 >= 31.99}
+
+
 def test_pictures_are_drawn_and_no_glyphs() -> None:
     """Suits, stars and signs come from no font: no such character stands in the source."""
     for path in Path(art.__file__).parent.glob("*.py"):

@@ -56,6 +56,7 @@ def paper_look(style: Style, board: Board, *, mono: bool) -> Look:
             style,
             theme=dressed,
             hollow=mono,
+            tiny_figures=True,
             four_colours=style.four_colours and not mono,
             numbers=Numbers.DICE if board.deck == "dice" else Numbers.PEGS,
         ),

@@ -150,6 +150,22 @@ def test_cells_are_truly_as_large_as_asked_for(spiral: Board, cell: tuple[float,
         assert (second - first) / per_mm == pytest.approx(size, abs=0.2)
 
 
+@pytest.mark.parametrize("per_mm", [0.9, 1.3, 45 / 25.4, 1.85, 2.6])
+def test_every_court_is_drawn_however_small(spiral: Board, per_mm: float) -> None:
+    """A preview and a coarse picture show what the printer prints."""
+    leaf = leaves(Material(spiral), Options())[0]
+    look, place = look_of(spiral), fit(leaf.page, spiral.width, spiral.height)
+    image = painted(leaf, look, per_mm)
+    for index, token in enumerate(spiral.cells):
+        row, column = divmod(index, spiral.width)
+        if token[0] not in "QK":
+            continue
+        x = place.block.left + RIM + (column + 0.5) * place.cell[0]
+        y = place.block.top + RIM + (row + 0.9) * place.cell[1]
+        seen = QColor(image.pixel(int(x * per_mm), int(y * per_mm)))
+        assert seen.lightness() < 230, token
+
+
 def test_in_black_ink_there_is_no_colour(spiral: Board, shelf: Shelf) -> None:
     for board in (spiral, shelf("five_straight"), shelf("dice")):
         for what in (What.BOARD, What.HALVES, What.CHIPS):

@@ -20,7 +20,8 @@ from sequence_desktop.gui.table.art.style import Design, Style
 CHIP_SHARE = 0.68
 _CHIP_MIDDLE = 0.64
 _PICTURE_MIDDLE = 0.64
-_LEAST_FOR_BUST = 32  # device pixels
+_LEAST_FOR_FIGURE = 31.99
+"""In device pixels; no whole number, so that rounding cannot part two cells of the same size."""
 
 
 def chip_rect(cell: QRectF) -> QRectF:
@@ -35,8 +36,21 @@ def _below(cell: QRectF, share: float) -> QPointF:
     return QPointF(cell.center().x(), cell.bottom() - size * (1.0 - share))
 
 
-def paint_cell(painter: QPainter, box: QRectF, token: Token, style: Style) -> None:
-    """Draw what stands on the paper of a board cell."""
+def with_figures(painter: QPainter, rect: QRectF, style: Style) -> bool:
+    """Whether a cell this large shows figures; in a small preview they would be blots, suits are
+    clear.
+
+    `rect` is the place the cell was given, before its edges are moved to whole pixels: cells of
+    one board are equal in that, and all of them show figures or none.
+    """
+    size = min(rect.width(), rect.height()) * pixels(painter)
+    return style.tiny_figures or size >= _LEAST_FOR_FIGURE
+
+
+def paint_cell(
+    painter: QPainter, box: QRectF, token: Token, style: Style, *, figures: bool
+) -> None:
+    """Draw what stands on the paper of a board cell; `figures`: see :func:`with_figures`."""
     size = min(box.width(), box.height())
     picture = square(_below(box, _PICTURE_MIDDLE), size * 0.56)
     if cards.is_number(token):
@@ -51,7 +65,7 @@ def paint_cell(painter: QPainter, box: QRectF, token: Token, style: Style) -> No
         _index(painter, box, token, style, 0.34)
     else:
         _index(painter, box, token, style, 0.21)
-        _picture(painter, box, picture, token, style)
+        _picture(painter, box, picture, token, style, figures=figures)
 
 
 def _index(painter: QPainter, box: QRectF, token: Token, style: Style, height: float) -> None:
@@ -76,11 +90,12 @@ def _index(painter: QPainter, box: QRectF, token: Token, style: Style, height: f
     paint_suit(painter, QPointF(x, y), size * 0.185, token, style)
 
 
-def _picture(painter: QPainter, box: QRectF, picture: QRectF, token: Token, style: Style) -> None:
+def _picture(
+    painter: QPainter, box: QRectF, picture: QRectF, token: Token, style: Style, *, figures: bool
+) -> None:
     rank = cards.rank(token)
     size = min(box.width(), box.height())
-    # In a small preview a bust would be a blot; the suit stays clear.
-    if rank in "KQJ" and size * pixels(painter) >= _LEAST_FOR_BUST:
+    if rank in "KQJ" and figures:
         _bust(painter, box, token, style)
         if rank == "J":
             middle = QPointF(box.right() - size * 0.2, box.top() + size * 0.19)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from sequence_desktop.engine import cards
 from sequence_desktop.engine.cards import Token
-from sequence_desktop.gui.table.art.cells import paint_cell
+from sequence_desktop.gui.table.art.cells import paint_cell, with_figures
 from sequence_desktop.gui.table.art.device import hairline, pen, saved, snapped, square
 from sequence_desktop.gui.table.art.emblems import paint_star
 from sequence_desktop.gui.table.art.hand import paint_hand_card
@@ -38,7 +38,8 @@ def paint_face(
         colours = style.theme.cards
         if cell:
             _sheet(painter, box, _cell_ground(token, style), colours.edge)
-            paint_cell(painter, box, token, style)
+            figures = with_figures(painter, rect, style)
+            paint_cell(painter, box, token, style, figures=figures)
         else:
             _sheet(painter, box, colours.paper, colours.edge)
             paint_hand_card(painter, box, token, style)

@@ -30,7 +30,8 @@ class Style:
     """Everything that decides how a face looks, besides its token and size.
 
     `letters` are the letters of jack, queen, king and ace in the player's language. `hollow` draws
-    hearts and diamonds as outlines, for paper without colours.
+    hearts and diamonds as outlines, for paper without colours. `tiny_figures` draws jacks, queens
+    and kings on however small a cell, for paper, whose preview must show what is printed.
     """
 
     theme: Theme
@@ -39,11 +40,12 @@ class Style:
     numbers: Numbers = Numbers.PEGS
     letters: str = "JQKA"
     hollow: bool = False
+    tiny_figures: bool = False
 
     @property
     def key(self) -> str:
         """A short text for cache keys: equal for equal looks."""
-        flags = f"{int(self.four_colours)}{int(self.hollow)}"
+        flags = f"{int(self.four_colours)}{int(self.hollow)}{int(self.tiny_figures)}"
         return f"{self.theme.key}/{self.design}/{flags}/{self.numbers}/{self.letters}"
 
     def rank_text(self, token: Token) -> str:
