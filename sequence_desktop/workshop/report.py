@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import subprocess
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -179,8 +181,8 @@ class Report:
         players = "" if self.players == 2 else f" --players {self.players}"
         sides = "" if self.sides == 2 else f" --sides {self.sides}"
         return (
-            f"sequence-desktop boards report {shlex.quote(self.source)}"
-            f" --rules {shlex.quote(self.rules)}{players}{sides}"
+            f"sequence-desktop boards report {_quoted(self.source)}"
+            f" --rules {_quoted(self.rules)}{players}{sides}"
             f" --level {self.level} --games {self.games} --seed {self.seed}"
         )
 
@@ -228,6 +230,11 @@ def board_report(
 
     play_trials(order, each, workers, cancel)
     return _report(order, tally, source or board.id or "FILE", rules_source or rules.id)
+
+
+def _quoted(word: str) -> str:
+    """A word as it is written in a terminal of this system."""
+    return subprocess.list2cmdline([word]) if os.name == "nt" else shlex.quote(word)
 
 
 def direction(row: int, width: int) -> str:

@@ -13,6 +13,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import connection, get_context, parent_process
@@ -38,6 +39,7 @@ _AHEAD: Final = 3
 _POLL_S: Final = 0.1
 """How often a wish to stop is looked for while games are played."""
 _PLACING: Final = (Kind.PUT, Kind.REPLACE)
+_FEWER: Final = "close other programs and try again, or let fewer games be played at once"
 
 Seeds = tuple[int, ...]
 """The seed of a game's cards, then one for each player."""
@@ -113,8 +115,8 @@ def play_trials(
     games are played in this process. `cancel` is asked again and again whether to stop.
 
     Raises:
-        Fault: the order makes no sense, or a worker process ended unexpectedly.
-        Cancelled: `cancel` said so.
+        Fault: the order makes no sense, or worker processes cannot be had or ended unexpectedly.
+        Cancelled: `cancel` said so; worker processes may still be about to end.
     """
     order.check()
     stopped = cancel or _never
@@ -129,20 +131,42 @@ def play_trials(
 def _play_in_pool(
     order: Order, each: Callable[[Trial], None], count: int, stopped: Callable[[], bool]
 ) -> None:
-    # Spawned, not forked: the caller may be a window with threads of its own.
-    context = get_context("spawn")
-    stop = context.Event()
-    pool = ProcessPoolExecutor(count, context, initializer=_begin, initargs=(order, stop))
+    with _told_in_words():
+        # Spawned, not forked: the caller may be a window with threads of its own.
+        context = get_context("spawn")
+        stop = context.Event()
+        pool = ProcessPoolExecutor(count, context, initializer=_begin, initargs=(order, stop))
+
+    def end() -> None:
+        stop.set()  # held here, so that it lives until every process has heard it
+        pool.shutdown(cancel_futures=True)
+
     try:
         _hand_out(pool, order, each, count, stopped)
-    except BrokenProcessPool:
-        raise Fault(
-            "a process that played games for the report ended unexpectedly",
-            remedy="try again with fewer at once",
-        ) from None
     finally:
-        stop.set()
-        pool.shutdown(cancel_futures=True)
+        ending = threading.Thread(target=end, name="end of the games")
+        ending.start()
+        # Processes that have only just started need seconds to hear that they are not wanted:
+        # whoever wants no games does not want to wait for that either.
+        if not stopped():
+            ending.join()
+
+
+@contextmanager
+def _told_in_words() -> Iterator[None]:
+    """Tell what goes wrong with processes as a fault.
+
+    Raises:
+        Fault: they cannot be had, or one ended unexpectedly.
+    """
+    try:
+        yield
+    except BrokenProcessPool:
+        raise _broken() from None
+    except (OSError, RuntimeError, ImportError) as error:
+        raise Fault(
+            f"there are no processes to play games for the report: {error}", remedy=_FEWER
+        ) from error
 
 
 def _hand_out(
@@ -156,16 +180,28 @@ def _hand_out(
     seeds = order.seeds()
     waiting: set[Future[Trial]] = set()
     while True:
-        waiting |= {
-            pool.submit(_play_here, own) for own in islice(seeds, _AHEAD * count - len(waiting))
-        }
+        with _told_in_words():
+            waiting |= {
+                pool.submit(_play_here, own) for own in islice(seeds, _AHEAD * count - len(waiting))
+            }
         if not waiting:
             return
         done, waiting = wait(waiting, _POLL_S, FIRST_COMPLETED)
         for future in done:
-            each(future.result())
+            each(_result(future))
         if stopped():
             raise Cancelled
+
+
+def _result(future: Future[Trial]) -> Trial:
+    try:
+        return future.result()
+    except BrokenProcessPool:
+        raise _broken() from None
+
+
+def _broken() -> Fault:
+    return Fault("a process that played games for the report ended unexpectedly", remedy=_FEWER)
 
 
 class _Watched:

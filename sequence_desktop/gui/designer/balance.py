@@ -8,14 +8,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -26,17 +25,16 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.designer.again import CommandRow
 from sequence_desktop.gui.designer.measuring import Measuring, Wish
 from sequence_desktop.gui.designer.report_words import report_html
 from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 from sequence_desktop.gui.words import level_text
-from sequence_desktop.players import Level
+from sequence_desktop.players import DEFAULT_LEVEL, Level
 from sequence_desktop.workshop.findings import Fit
 from sequence_desktop.workshop.report import Report
 
-UNSAVED: Final = "FILE"
-"""How the command line names a board that lies in no file as it is."""
 _SIZE: Final = QSize(560, 680)
 _USUAL_GAMES: Final = 200
 _MOST_GAMES: Final = 100_000
@@ -47,7 +45,9 @@ class BalanceDialog(QDialog):
     """Asks what to measure, measures, and tells.
 
     Attributes:
+        board: the board.
         report: the last report, or None.
+        again: the command that makes the report again.
 
     Signals:
         measured(Report): there is a report; its heat belongs on the board.
@@ -68,7 +68,7 @@ class BalanceDialog(QDialog):
     ) -> None:
         """Args:
         board: the board.
-        source: how the command line names it.
+        source: how the command line names it; "" if it lies in no file.
         games: the rules, by id.
         fits: which of them fit the board, and for how many players.
         levels: the levels of the computer players.
@@ -77,7 +77,8 @@ class BalanceDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("balance")
         self.setWindowTitle(self.tr("Balance of the board"))
-        self._board, self._source, self._games = board, source, games
+        self.board = board
+        self._games = games
         self._fits = {fit.rules: fit for fit in fits if fit.fits}
         self._workers = workers
         self._measuring: Measuring | None = None
@@ -91,8 +92,8 @@ class BalanceDialog(QDialog):
         self.progress = QProgressBar(self)
         self.left = QLabel(self)
         self.words = QTextBrowser(self)
-        self.command = QLineEdit(self)
-        self.copy = QPushButton(self.tr("C&opy"), self)
+        self.again = CommandRow(self)
+        self.again.set_source(source)
         self.start = QPushButton(self.tr("&Play the games"), self)
         self.cancel = QPushButton(self.tr("&Cancel"), self)
         self._build(levels)
@@ -106,22 +107,16 @@ class BalanceDialog(QDialog):
         self._fill_players()
         for name, level in levels.items():
             self.level.addItem(level_text(name, level.title), name)
+        self.level.setCurrentIndex(self.level.findData(DEFAULT_LEVEL))
         self.count.setRange(1, _MOST_GAMES)
         self.count.setValue(_USUAL_GAMES)
         self.seed.setRange(0, _MOST_SEED)
         self.seed.setToolTip(self.tr("The same number plays the same games again, everywhere."))
         self.words.setAccessibleName(self.tr("Result"))
-        self.command.setReadOnly(True)
-        if self._source == UNSAVED:
-            text = self.tr("FILE stands for the board’s file: save the board first.")
-            self.command.setToolTip(text)
-            self.command.setPlaceholderText(text)
-        self.command.setAccessibleName(self.tr("Command line that makes this report again"))
-        self.copy.clicked.connect(self._copy)
         self.start.setDefault(True)
         self.start.clicked.connect(self.measure)
         self.cancel.clicked.connect(self.stop)
-        for name in ("rules", "players", "level", "count", "seed", "start", "cancel", "command"):
+        for name in ("rules", "players", "level", "count", "seed", "start", "cancel", "again"):
             getattr(self, name).setObjectName(name)
         self._lay_out()
 
@@ -140,16 +135,13 @@ class BalanceDialog(QDialog):
         buttons.addStretch()
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.start)
-        again = QHBoxLayout()
-        again.addWidget(self.command, 1)
-        again.addWidget(self.copy)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
         column.setSpacing(SPACE_M)
         column.addLayout(form)
         column.addLayout(buttons)
         column.addWidget(self.words, 1)
-        column.addLayout(again)
+        column.addWidget(self.again)
 
     @property
     def running(self) -> bool:
@@ -162,17 +154,16 @@ class BalanceDialog(QDialog):
             return
         rules = self.rules.currentData()
         wish = Wish(
-            self._board,
+            self.board,
             self._games[rules],
             self.players.currentData(),
             self.level.currentData(),
             self.count.value(),
             self.seed.value(),
-            self._source,
             rules,
         )
         self._began = time.monotonic()
-        self._measuring = Measuring(wish, self._workers, self)
+        self._measuring = Measuring(wish, self._workers)
         self._measuring.progressed.connect(self._on_progress)
         self._measuring.measured.connect(self._on_measured)
         self._measuring.failed.connect(self.words.setPlainText)
@@ -181,7 +172,7 @@ class BalanceDialog(QDialog):
         self.progress.setValue(0)
         self.left.setText(self.tr("starting…"))
         self._show_running(True)
-        self._measuring.start()
+        self._measuring.begin()
 
     def stop(self) -> None:
         """Play no more games; what has been played is forgotten."""
@@ -202,14 +193,11 @@ class BalanceDialog(QDialog):
     def _on_measured(self, report: Report) -> None:
         self.report = report
         self.words.setHtml(report_html(report))
-        self.command.setText(report.command)
-        self.command.setCursorPosition(0)
+        self.again.show_report(report)
         self.measured.emit(report)
 
     def _on_finished(self) -> None:
-        if self._measuring is not None:
-            self._measuring.deleteLater()
-            self._measuring = None
+        self._measuring = None
         self._show_running(False)
 
     def _show_running(self, on: bool) -> None:
@@ -220,7 +208,6 @@ class BalanceDialog(QDialog):
         self.cancel.setVisible(on)
         self.cancel.setEnabled(on)
         self.start.setEnabled(not on and bool(self._fits))
-        self.copy.setEnabled(self.report is not None)
         (self.cancel if on else self.start).setFocus()
 
     def _fill_players(self) -> None:
@@ -228,14 +215,11 @@ class BalanceDialog(QDialog):
         counts = fit.players if fit is not None else ()
         refill(self.players, [(str(n), n) for n in counts], self.players.currentData())
 
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.command.text())
-
     def _wind_up(self) -> None:
-        """No game and no process is left behind."""
+        """Nobody waits for the games to end: that is none of the window's business any more."""
         if self._measuring is not None:
-            self._measuring.stop()
-            self._measuring.wait()
+            self._measuring.leave()
+            self._measuring = None
 
     def reject(self) -> None:
         self._wind_up()

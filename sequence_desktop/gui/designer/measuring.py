@@ -6,8 +6,9 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QCoreApplication, QThread, Signal
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
@@ -15,7 +16,15 @@ from sequence_desktop.engine.rules import Rules
 from sequence_desktop.workshop.report import board_report
 from sequence_desktop.workshop.trials import Cancelled
 
-_TELL_EVERY_S = 0.05
+_TELL_EVERY_S: Final = 0.05
+
+_at_work: Final[set[Measuring]] = set()
+"""Kept alive until they end, even when nobody wants them any more."""
+
+
+def at_work() -> int:
+    """How many reports are being made, those that nobody wants any more included."""
+    return len(_at_work)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +32,7 @@ class Wish:
     """What is to be measured.
 
     Attributes:
-        source: how the command line names the board.
-        rules_source: and the rules.
+        rules_source: how the command line names the rules.
     """
 
     board: Board
@@ -33,7 +41,6 @@ class Wish:
     level: str
     games: int
     seed: int
-    source: str
     rules_source: str
 
 
@@ -50,19 +57,46 @@ class Measuring(QThread):
     measured = Signal(object)
     failed = Signal(str)
 
-    def __init__(self, wish: Wish, workers: int | None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, wish: Wish, workers: int | None) -> None:
+        super().__init__()
         self._wish = wish
         self._workers = workers
         self._stop = threading.Event()
         self._told = 0.0
+        self.finished.connect(self._on_finished)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self._on_quit)
+
+    def begin(self) -> None:
+        """Start to play."""
+        _at_work.add(self)
+        self.start()
 
     def stop(self) -> None:
         """End soon, without a report."""
         self._stop.set()
 
+    def leave(self) -> None:
+        """End soon, and tell nobody of it."""
+        self.stop()
+        for signal in (self.progressed, self.measured, self.failed):
+            signal.disconnect()
+
+    def _on_finished(self) -> None:
+        self.wait()  # for the last breath of the thread
+        _at_work.discard(self)
+
+    def _on_quit(self) -> None:
+        self.stop()
+        self.wait()
+
     def run(self) -> None:
         wish = self._wish
+        said = self.tr(
+            "The games ended by a mistake of the program. Try again with another game or level, "
+            "and report it if it happens again."
+        )
         try:
             report = board_report(
                 wish.board,
@@ -71,18 +105,22 @@ class Measuring(QThread):
                 wish.seed,
                 level=wish.level,
                 players=wish.players,
-                source=wish.source,
                 rules_source=wish.rules_source,
                 progress=self._tell,
                 cancel=self._stop.is_set,
                 workers=self._workers,
             )
         except Cancelled:
-            return
+            said = ""
         except Fault as fault:
-            self.failed.emit(str(fault))
-            return
-        self.measured.emit(report)
+            said = str(fault)
+        else:
+            said = ""
+            self.measured.emit(report)
+        finally:
+            # Even of an error that nobody foresaw, which goes its way from here.
+            if said:
+                self.failed.emit(said)
 
     def _tell(self, done: int, total: int) -> None:
         """Tell how far it is, but not so often that the window has nothing else to do."""

@@ -9,9 +9,10 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
-from sequence_desktop.gui.designer.balance import UNSAVED, BalanceDialog
+from sequence_desktop.gui.designer.balance import BalanceDialog
 from sequence_desktop.gui.designer.document import Document
 from sequence_desktop.gui.designer.phrases import finding_text
 from sequence_desktop.gui.designer.report_words import warmth
@@ -55,6 +56,7 @@ class Trying(QObject):
         home: Home,
         style: Callable[[], Style],
         pace_ms: Callable[[], int],
+        save: Callable[[], object],
         parent: QWidget,
         make_thinker: Callable[[], Thinker] | None = None,
     ) -> None:
@@ -62,6 +64,7 @@ class Trying(QObject):
         self._document = document
         self._style = style
         self._pace_ms = pace_ms
+        self._save = save
         self._parent = parent
         self._make_thinker = make_thinker
         self.games: dict[str, Rules] = rules_files.library(home).load_all()[0]
@@ -75,6 +78,8 @@ class Trying(QObject):
         self._clock.timeout.connect(self.look)
         self.checked = self._check(document.draft)
         document.changed.connect(self._clock.start)
+        document.changed.connect(self._on_kept)
+        document.kept.connect(self._on_kept)
 
     def look(self) -> None:
         """Check the draft now."""
@@ -138,12 +143,10 @@ class Trying(QObject):
             return
         if self.balance is not None:
             self.balance.close()
-        document = self._document
-        path = document.path
-        saved = path is not None and not document.modified
+        board = self._document.draft.to_board("draft")
         self.balance = BalanceDialog(
-            document.draft.to_board("draft"),
-            str(path) if saved else UNSAVED,
+            board,
+            self._file_of(board),
             self.games,
             self.fits,
             LEVELS,
@@ -152,7 +155,19 @@ class Trying(QObject):
         )
         self.balance.measured.connect(self._on_measured)
         self.balance.finished.connect(self._on_balance_closed)
+        self.balance.again.save_wanted.connect(self._save)
         self.balance.show()
+
+    def _file_of(self, board: Board) -> str:
+        """The file that holds the board as it was measured; "" if none does."""
+        document = self._document
+        if document.path is None or document.modified or document.draft.cells != board.cells:
+            return ""
+        return str(document.path)
+
+    def _on_kept(self) -> None:
+        if self.balance is not None:
+            self.balance.again.set_source(self._file_of(self.balance.board))
 
     def _on_measured(self, report: Report) -> None:
         draft = self._document.draft

@@ -94,7 +94,13 @@ class DesignerWindow(QMainWindow):
         self.filing = Filing(self.document, home, self)
         self.clipping = Clipping(self.editor, self.filing)
         self.trying = Trying(
-            self.document, home, self._style, lambda: preferences.now.pace, self, make_thinker
+            self.document,
+            home,
+            self._style,
+            lambda: preferences.now.pace,
+            self.filing.save,
+            self,
+            make_thinker,
         )
         self.keeper = Keeper(home, self.document)
         self.carry = Carry(self, self._style)
