@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: MIT
+"""Runs in the frozen program before its first line; PyInstaller puts it there."""
+
+import os
+import sys
+from pathlib import Path
+
+_FONTS = "/etc/fonts/fonts.conf"
+
+if sys.platform == "linux" and not Path(_FONTS).exists():
+    # Without any description of fonts fontconfig complains at every start. The program brings its
+    # typeface along, so an empty description is a true one.
+    os.environ.setdefault("FONTCONFIG_FILE", str(Path(sys._MEIPASS, "fonts.conf")))  # type: ignore[attr-defined] # only frozen programs have it
