@@ -50,7 +50,7 @@ def check(draft: Draft, presets: tuple[Rules, ...] = ()) -> Checked:
         *_looks(draft),
     ]
     if presets and not fitting and not any(f.severity is Severity.ERROR for f in found):
-        found.append(Finding("no_rules"))
+        found.append(Finding("no_rules", _all(draft)))
     found.sort(key=lambda finding: _ORDER.index(finding.severity))
     fits = sorted((fit for fit, _ in tried), key=lambda fit: not fit.fits)
     return Checked(tuple(found), tuple(fits))
@@ -77,8 +77,37 @@ def _try(draft: Draft, rules: Rules) -> tuple[Fit, Setup | None]:
                 reasons.append(why)
             elif count not in players:
                 players.append(count)
-    fit = Fit(rules.id, rules.title, tuple(players), "; ".join(dict.fromkeys(reasons)))
-    return fit, setup if players else None
+    setup = setup if players else None
+    cells = _all(draft, cells_in(_reached(setup))) if setup else _strangers(draft, rules)
+    fit = Fit(rules.id, rules.title, tuple(players), "; ".join(dict.fromkeys(reasons)), cells)
+    return fit, setup
+
+
+def _all(draft: Draft, cells: Iterable[int] = ()) -> tuple[int, ...]:
+    """These cells; if there are none, the whole board but for its holes."""
+    return tuple(cells) or tuple(i for i, token in enumerate(draft.cells) if token != BLOCKED)
+
+
+def _strangers(draft: Draft, rules: Rules) -> tuple[int, ...]:
+    """The cells that keep a game from this board: empty, or for no card of it."""
+    known = set(deck_of(rules))
+
+    def strange(token: Token) -> bool:
+        return not is_number(token) if rules.source == "dice" else token not in known
+
+    odd = (i for i, token in enumerate(draft.cells) if token not in MARKS and strange(token))
+    return _all(draft, draft.empty or odd)
+
+
+def _reached(setup: Setup) -> int:
+    """The cells on which a card or roll can be played."""
+    reached = 0
+    for mask in setup.match.values():
+        reached |= mask
+    actors = set(setup.deck) if setup.rules.source == "cards" else set(setup.powers)
+    if any(power == "wild" and token in actors for token, power in setup.powers.items()):
+        reached |= setup.open_cells
+    return reached
 
 
 @lru_cache(maxsize=512)
@@ -100,7 +129,9 @@ def _counts(draft: Draft) -> Iterator[Finding]:
     if missing:
         cards = [token if n == 1 else f"{token} ×{n}" for token, n in missing.items()]
         cells = [i for i, token in enumerate(draft.cells) if token in missing]
-        yield Finding("missing", tuple(cells), (("cards", _listed(cards)),))
+        # Of what stands nowhere yet, the places it could take.
+        free = draft.empty or [i for i, t in enumerate(draft.cells) if have[t] > needs.get(t, 0)]
+        yield Finding("missing", tuple(cells or free), (("cards", _listed(cards)),))
     for token, count in have.items():
         most = _most(draft.deck, token, needs)
         if most is None or count <= most:
@@ -115,7 +146,9 @@ def _counts(draft: Draft) -> Iterator[Finding]:
         numbers = [int(token) for token in have if is_number(token)]
         gaps = [str(n) for n in range(1, max(numbers, default=0)) if str(n) not in have]
         if gaps and not draft.empty:
-            yield Finding("gaps", (), (("cards", _listed(gaps)),))
+            beside = {str(int(gap) + step) for gap in gaps for step in (-1, 1)}
+            cells = [i for i, token in enumerate(draft.cells) if token in beside]
+            yield Finding("gaps", tuple(cells), (("cards", _listed(gaps)),))
 
 
 def _most(deck: str, token: Token, needs: Mapping[Token, int]) -> int | None:
@@ -170,7 +203,9 @@ def _twins(draft: Draft, length: int) -> Iterator[Finding]:
         yield Finding("twins_near", cells, (("cards", _listed(near)),))
     steps = apart.values()
     values = {"least": min(steps), "most": max(steps), "mean": f"{sum(steps) / len(steps):.1f}"}
-    yield Finding("twins", (), tuple((key, str(value)) for key, value in values.items()))
+    nearest = sorted(cell for token in pairs if apart[token] == min(steps) for cell in pairs[token])
+    facts = tuple((key, str(value)) for key, value in values.items())
+    yield Finding("twins", tuple(nearest), facts)
 
 
 def _lines(draft: Draft, length: int) -> Iterator[Finding]:
@@ -208,13 +243,10 @@ def _reach(draft: Draft, fitting: Sequence[Setup], length: int) -> Iterator[Find
         return
     reached = 0
     for setup in fitting:
-        for mask in setup.match.values():
-            reached |= mask
-        actors = set(setup.deck) if setup.rules.source == "cards" else set(setup.powers)
-        if any(p == "wild" and t in actors for t, p in setup.powers.items()):
-            reached |= setup.open_cells
+        reached |= _reached(setup)
         if setup.rules.board.joker_cells == "corners" and not setup.board.free:
-            yield Finding("no_joker_cells", (), (("rules", setup.rules.title),))
+            ends = corners(draft.width, draft.height)
+            yield Finding("no_joker_cells", tuple(ends), (("rules", setup.rules.title),))
     dull = tuple(cells_in(every & ~marks & ~reached))
     if dull:
         yield Finding("unreachable", dull, (("where", _where(draft, dull)),))
@@ -258,12 +290,15 @@ def _suits(draft: Draft) -> Iterator[Finding]:
 
 def _looks(draft: Draft) -> Iterator[Finding]:
     if draft.cells.count(EMPTY) < draft.size // 2:
+        found = symmetries_of(draft)
         ways = [
             s.kind.value if s.suits == SAME else f"{s.kind.value} ({_exchange(s.suits)})"
-            for s in symmetries_of(draft)
+            for s in found
         ]
         if ways:
-            yield Finding("symmetry", (), (("ways", ", ".join(ways)),))
+            # The part of the board from which the rest can be made.
+            part = {min(found[0].orbit(draft.width, draft.height, i)) for i in range(draft.size)}
+            yield Finding("symmetry", tuple(sorted(part)), (("ways", ", ".join(ways)),))
     if not draft.name.strip():
         yield Finding("no_name")
 

@@ -61,7 +61,7 @@ class Finding:
 
     Attributes:
         code: a key of `TEXTS`.
-        cells: the cells concerned.
+        cells: the cells concerned; none only where it is about no cells at all.
         values: what goes into the sentence.
     """
 
@@ -89,12 +89,14 @@ class Fit:
         title: what people call them.
         players: the numbers of players that can play.
         why: what stands in the way of all or of the other numbers; "" if nothing does.
+        cells: where its cards can be played; if it does not fit, the cells that keep it away.
     """
 
     rules: str
     title: str
     players: tuple[int, ...]
     why: str
+    cells: tuple[int, ...] = ()
 
     @property
     def fits(self) -> bool:

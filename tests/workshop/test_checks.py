@@ -2,6 +2,7 @@
 """The checks: known-bad boards are told apart, good ones pass, and all of it is quick."""
 
 import time
+from collections import Counter
 from string import Formatter
 
 import pytest
@@ -14,6 +15,7 @@ from sequence_desktop.engine.setup import Setup
 from sequence_desktop.workshop.checks import check
 from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.findings import TEXTS, Checked, Finding, Severity
+from sequence_desktop.workshop.geometry import distance
 from sequence_desktop.workshop.patterns import PATTERNS
 from sequence_desktop.workshop.transform import shift, swap_suits
 from tests.workshop.made import drafts, presets, shipped
@@ -82,7 +84,39 @@ def test_no_error_about_cards_means_a_complete_board(draft: Draft) -> None:
         names = {name for _, name, _, _ in Formatter().parse(TEXTS[finding.code][1]) if name}
         assert names == {key for key, _ in finding.values}
         assert all(0 <= cell < draft.size for cell in finding.cells)
+        assert finding.cells or finding.code == "no_name"
         assert finding.text
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_every_game_leads_to_cells(name: str) -> None:
+    draft = Draft.of(shipped(name))
+    for bad in (draft, draft.clear([11, 12]), Draft.new(5, 5)):
+        for fit in looked_over(bad).fits:
+            assert fit.cells
+            assert not any(bad.cells[cell] == BLOCKED for cell in fit.cells)
+            if bad.empty and not fit.fits:
+                assert fit.cells == bad.empty
+
+
+def test_the_cells_that_keep_a_game_away() -> None:
+    odd = Draft.of(shipped("five_straight")).put(4, "JS")
+    fits = {fit.rules: fit for fit in looked_over(odd).fits}
+    assert not fits["five_straight"].fits
+    assert fits["five_straight"].cells == (4,)
+    whole = {fit.rules: fit for fit in looked_over(SPIRAL).fits}
+    assert set(whole["sequence"].cells) == {i for i, t in enumerate(SPIRAL.cells) if t != FREE}
+
+
+def test_twins_lead_to_the_nearest() -> None:
+    twins = the(SPIRAL, "twins")
+    least = int(dict(twins.values)["least"])
+    assert twins.cells
+    tokens = Counter(SPIRAL.cells[cell] for cell in twins.cells)
+    assert set(tokens.values()) == {2}
+    for token in tokens:
+        a, b = (cell for cell in twins.cells if SPIRAL.cells[cell] == token)
+        assert distance(10, a, b) == least
 
 
 def test_a_blank_board() -> None:

@@ -86,7 +86,7 @@ class FindingsPanel(QWidget):
         for finding in checked.findings:
             self._add(finding.severity, finding_text(finding), finding.cells)
         for fit in checked.fits:
-            self._add(Severity.NOTE, self._fit_text(fit), ())
+            self._add(Severity.NOTE, self._fit_text(fit), fit.cells)
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         self.summary.setText(self._summary(checked))
         self.summary.setProperty("danger", not checked.playable)
