@@ -11,6 +11,9 @@ from pypdf import PdfReader
 
 from sequence_desktop.storage import boards
 from sequence_desktop.storage.home import Home
+from sequence_desktop.workshop import files
+from sequence_desktop.workshop.draft import Draft
+from tests.workshop.made import shipped
 
 COMMAND = (sys.executable, "-m", "sequence_desktop", "boards", "render")
 # No display, and a wish for one: neither may matter.
@@ -99,6 +102,27 @@ def test_a_draft_can_be_printed(tmp_path: Path) -> None:
     draft.write_text(draft.read_text("utf-8").replace("KH", "QH"), "utf-8")
     render(draft, "--out", tmp_path / "draft.pdf")
     assert (tmp_path / "draft.pdf").is_file()
+
+
+@pytest.mark.parametrize("what", ["board", "halves", "chips", "assembly", "rules"])
+def test_empty_cells_are_printed_as_outlines(tmp_path: Path, what: str) -> None:
+    draft = tmp_path / "boards" / "draft.json"
+    files.save(Draft.of(shipped("spiral")).clear([1, 2, 3, 55]), draft)
+    out = tmp_path / "draft.pdf"
+    for name in (draft, "draft"):
+        render(
+            name, "--out", out, "--what", what, "--rules", "sequence", "--home", tmp_path, "--tile"
+        )
+        assert len(PdfReader(out).pages) > 0
+        out.unlink()
+
+
+def test_a_blank_board_has_no_cards_to_cut(tmp_path: Path) -> None:
+    draft = tmp_path / "blank.json"
+    files.save(Draft.new(5, 5, "free"), draft)
+    render(draft, "--out", tmp_path / "blank.pdf")
+    _, said = render(draft, "--out", tmp_path / "x.pdf", "--what", "halves", code=1)
+    assert "put cards on it first" in said
 
 
 @pytest.mark.parametrize(

@@ -144,11 +144,14 @@ def _options(args: argparse.Namespace) -> Options:
 
 
 def _board(name: str, home: Home) -> Board:
-    """The board that is named; of a file even if it is not complete: a draft may be printed."""
+    """The board that is named, even if it is not complete: a draft may be printed."""
+    # Not at the top: the window starts faster without what only this command needs.
+    from sequence_desktop.workshop import files
+
     path = Path(name)
-    if name.endswith(SUFFIX) or path.name != name:
-        return boards.examine(path)[0]
-    return boards.library(home).load(name)
+    if not name.endswith(SUFFIX) and path.name == name:
+        path = boards.library(home).find(name).path
+    return files.load(path).sketch(path.name.removesuffix(SUFFIX))
 
 
 def _game(args: argparse.Namespace, home: Home) -> Rules:

@@ -185,11 +185,7 @@ class Trying(QObject):
         """Open the dialog that brings the board onto paper."""
         from sequence_desktop.gui.paper.dialog import PaperDialog
 
-        try:
-            board = self._document.draft.to_board(self._document.title or "board")
-        except Fault as fault:
-            say(self._parent, self.tr("This board cannot be printed yet."), str(fault))
-            return
+        board = self._document.draft.sketch(self._document.title or "board")
         dialog = PaperDialog(board, self._style(), self.games, self._paper, self._parent)
         dialog.exec()
         self._paper = dialog.remembered

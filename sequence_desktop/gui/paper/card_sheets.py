@@ -11,11 +11,11 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPointF
 
 from sequence_desktop.engine import cards
-from sequence_desktop.engine.board import Board
+from sequence_desktop.engine.board import EMPTY, Board
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.paper.board_sheets import board_name
 from sequence_desktop.gui.paper.ink import Ink, rect
-from sequence_desktop.gui.paper.pages import Box, Grid, Page, check_cell, grid
+from sequence_desktop.gui.paper.pages import Box, Grid, Page, PaperFault, check_cell, grid
 from sequence_desktop.gui.paper.painting import (
     HAIRLINE,
     LINE,
@@ -46,7 +46,7 @@ def pairs(board: Board) -> tuple[Pair, ...]:
 
     A card that stands on two cells gives both; what is left over shares cards.
     """
-    counts = Counter(token for token in board.cells if token != cards.BLOCKED)
+    counts = Counter(token for token in board.cells if token not in (cards.BLOCKED, EMPTY))
     order = sorted(counts, key=_rank_in_pack)
     whole = [(token, token) for token in order for _ in range(counts[token] // 2)]
     single = [token for token in order if counts[token] % 2]
@@ -65,11 +65,14 @@ def halves_leaves(board: Board, page: Page, cell: tuple[float, float]) -> tuple[
     """Whole cards with a line to cut them in two.
 
     Raises:
-        PaperFault: a card does not go onto the page, or the cell's size makes no sense.
+        PaperFault: there are no cards, one does not go onto the page, or the cell's size makes no
+            sense.
     """
     check_cell(cell)
     layout = grid(page, cell[0], 2 * cell[1], translate("Paper", "a card"))
     every = pairs(board)
+    if not every:
+        raise PaperFault("nothing stands on this board yet", remedy="put cards on it first")
     return tuple(
         Leaf(
             page,

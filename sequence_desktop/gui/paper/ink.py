@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from sequence_desktop.engine.board import EMPTY
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.paper.look import Look
 from sequence_desktop.gui.paper.pages import Box
@@ -23,6 +24,8 @@ UNITS = 20
 """Text is set in this many units to a millimetre, so that its measures need no rounding."""
 _FACE_UNIT = 0.15
 _SMALLEST = 0.6
+_OUTLINE = 0.15
+_ROUND = 0.075
 
 
 class Ink:
@@ -86,7 +89,10 @@ class Ink:
             self.painter.fillPath(path, colour)
 
     def face(self, box: Box, token: Token, *, cell: bool) -> None:
-        """A card's face, or a board's cell."""
+        """A card's face, or a board's cell; an outline where nothing stands yet."""
+        if token == EMPTY:
+            self.frame(box, self.look.cut, _OUTLINE, min(box.width, box.height) * _ROUND)
+            return
         # The art measures its hairlines in units of the painter.
         with self.scaled(_FACE_UNIT):
             area = rect(box)

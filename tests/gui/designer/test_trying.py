@@ -257,6 +257,21 @@ def test_the_board_goes_to_paper(ready: Maker) -> None:
     assert seen == ["Print “Spiral”"]
 
 
+def test_an_unfinished_board_goes_to_paper_too(ready: Maker) -> None:
+    ready.click("b1")
+    ready.press(Qt.Key.Key_Delete)
+    seen: list[int] = []
+
+    def look(dialog: object) -> None:
+        assert isinstance(dialog, PaperDialog)
+        seen.append(len(dialog.leaves))
+        dialog.reject()
+
+    when_asked(look)
+    ready.window.commands["print"].trigger()
+    assert seen == [1]
+
+
 def test_every_text_of_the_workshop_can_be_translated() -> None:
     said = [text for _, text in findings.TEXTS.values()]
     said += [*findings.SUIT_NAMES.values(), *findings.PARTS, *TURNS, *(k.value for k in Kind)]

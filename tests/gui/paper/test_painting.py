@@ -19,6 +19,7 @@ from sequence_desktop.gui.paper.options import Options, What
 from sequence_desktop.gui.paper.pages import HEAD, RIM, Box, Orientation, Page, fit, page, tiling
 from sequence_desktop.gui.paper.painting import Leaf, scale_bar
 from sequence_desktop.gui.paper.sheets import Material, leaves
+from sequence_desktop.workshop.draft import Draft
 from tests.gui.paper.conftest import WHITE, difference, ink_bounds, inked, look_of, painted
 
 PER_MM = 4.0
@@ -148,6 +149,17 @@ def test_cells_are_truly_as_large_as_asked_for(spiral: Board, cell: tuple[float,
         first = next(x for x in starts if x >= (gap - 0.1) * per_mm)
         second = next(x for x in starts if x >= (size + gap - 0.1) * per_mm)
         assert (second - first) / per_mm == pytest.approx(size, abs=0.2)
+
+
+def test_an_empty_cell_is_an_outline(spiral: Board) -> None:
+    board = Draft.of(spiral).clear([11]).sketch("draft")
+    leaf = leaves(Material(board), Options())[0]
+    place = fit(leaf.page, 10, 10)
+    left, top = place.block.left + RIM + place.cell[0], place.block.top + RIM + place.cell[1]
+    cell = Box(left, top, place.cell[0], place.cell[1])
+    look = look_of(board)
+    assert ink_bounds(painted(leaf, look, 4.0, cell)) is not None
+    assert ink_bounds(painted(leaf, look, 4.0, cell.inset(1.5))) is None
 
 
 @pytest.mark.parametrize("per_mm", [0.9, 1.3, 45 / 25.4, 1.85, 2.6])

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from sequence_desktop.engine import cards
+from sequence_desktop.engine.board import EMPTY
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.table.art.cells import paint_cell, with_figures
 from sequence_desktop.gui.table.art.device import hairline, pen, saved, snapped, square
@@ -23,7 +24,8 @@ _CORNER = 0.075
 def paint_face(
     painter: QPainter, rect: QRectF, token: Token, style: Style, *, cell: bool = False
 ) -> None:
-    """Draw the face of any token into `rect`; "?" is a back, "##" (a hole in a board) is nothing.
+    """Draw the face of any token into `rect`; "?" is a back, "##" (a hole in a board) and ".." (nothing yet)
+    are left blank.
 
     `cell` asks for a board cell's compact version, whose index lies above the place of a chip
     (`chip_rect`); without it a hand card is drawn, meant for width : height = 5 : 7.
@@ -31,7 +33,7 @@ def paint_face(
     if token == cards.HIDDEN:
         paint_back(painter, rect, style)
         return
-    if token == cards.BLOCKED:
+    if token in (cards.BLOCKED, EMPTY):
         return
     with saved(painter):
         box = snapped(painter, rect)
