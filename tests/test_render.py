@@ -87,6 +87,13 @@ def test_the_rules_of_a_game(tmp_path: Path) -> None:
     assert "One-Eyed Jack" in " ".join(PdfReader(path).pages[0].extract_text().split())
 
 
+def test_capitals_do_not_matter(tmp_path: Path) -> None:
+    path = tmp_path / "spiral.pdf"
+    render("spiral", "--out", path, "--paper", "tabloid", "--what", "BOARD")
+    (sheet,) = PdfReader(path, strict=True).pages
+    assert (sheet.mediabox.width, sheet.mediabox.height) == (792, 1224)
+
+
 @pytest.mark.parametrize("what", ["board", "halves", "assembly"])
 def test_svg(tmp_path: Path, what: str) -> None:
     path = tmp_path / "junior.svg"
@@ -121,7 +128,7 @@ def test_a_blank_board_has_no_cards_to_cut(tmp_path: Path) -> None:
     draft = tmp_path / "blank.json"
     files.save(Draft.new(5, 5, "free"), draft)
     render(draft, "--out", tmp_path / "blank.pdf")
-    _, said = render(draft, "--out", tmp_path / "x.pdf", "--what", "halves", code=1)
+    _, said = render(draft, "--out", tmp_path / "x.pdf", "--what", "halves", code=2)
     assert "put cards on it first" in said
 
 
@@ -135,15 +142,23 @@ def test_a_blank_board_has_no_cards_to_cut(tmp_path: Path) -> None:
         (["spiral", "--out", "HERE/x.pdf", "--margin", "-3"], 2, "--margin"),
         (["spiral", "--out", "HERE/x.pdf", "--margin", "1e3"], 2, "'1e3' is no length in mm"),
         (["spiral", "--out", "HERE/x.pdf", "--what", "rules"], 2, "needs a game: add --rules"),
-        (["spiral", "--out", "HERE/x.pdf", "--margin", "99"], 1, "the margin cannot be 99 mm"),
-        (["spiral", "--out", "HERE/x.gif"], 1, "let the name end in .pdf, .png, .svg"),
+        (["spiral", "--out", "HERE/x.pdf", "--margin", "99"], 2, "the margin cannot be 99 mm"),
+        (
+            ["spiral", "--out", "HERE/x.pdf", "--cell-mm", "0x0"],
+            2,
+            "width of a cell cannot be 0 mm",
+        ),
+        (["spiral", "--out", "HERE/x.pdf", "--cell-mm", "30x30"], 2, "add --tile"),
+        (["spiral", "--out", "HERE/x.pdf", "--overlap", "5"], 2, "add --tile"),
+        (["spiral", "--out", "HERE/x.pdf", "--overlap", "99", "--tile"], 2, "cannot be 99 mm"),
+        (["spiral", "--out", "HERE/x.gif"], 2, "let the name end in .pdf, .png, .svg"),
         (["spiral", "--out", "HERE/gone/x.pdf"], 1, "gone is not there"),
-        (["spiral", "--out", "HERE/x.png", "--dpi", "1200"], 1, "or choose PDF"),
+        (["spiral", "--out", "HERE/x.png", "--dpi", "1200"], 2, "or choose PDF"),
         (["spirul", "--out", "HERE/x.pdf"], 2, "did you mean 'spiral'?"),
         (["HERE/gone.json", "--out", "HERE/x.pdf"], 1, "there is no such file"),
         (
             ["spiral", "--out", "HERE/x.pdf", "--what", "rules", "--rules", "five_straight"],
-            1,
+            2,
             "choose another board",
         ),
         (
@@ -157,7 +172,7 @@ def test_a_blank_board_has_no_cards_to_cut(tmp_path: Path) -> None:
                 "--paper",
                 "Letter",
             ],
-            1,
+            2,
             "does not go onto Letter paper",
         ),
     ],

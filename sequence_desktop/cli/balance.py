@@ -7,26 +7,22 @@ import argparse
 import sys
 from typing import Final
 
-from sequence_desktop.cli.parsing import PROGRAM, Parser, UsageError, whole
+from sequence_desktop.cli.parsing import PROGRAM, Parser, UsageError, one_of, whole
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import SEEDS
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.storage import boards, json_text, rules
 from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.rules_check import usual_rules
 
 SUMMARY: Final = "how balanced a board is, by many games between computer players"
-
-_USUAL_RULES: Final = {
-    "two_packs": "sequence",
-    "one_pack": "travel",
-    "numbers": "five_straight",
-    "dice": "sequence_dice",
-    "free": "junior",
-}
 
 
 def arguments(parser: Parser) -> None:
     """Declare the arguments."""
+    # Not at the top: the window starts faster without the computer players.
+    from sequence_desktop.players.roster import LEVELS, STANDARD, level_names
+
     parser.add_argument("board", metavar="BOARD", help="an id, or a file")
     parser.add_argument(
         "--games", metavar="N", type=whole(1, 1_000_000), default=200, help="how many games (200)"
@@ -35,10 +31,14 @@ def arguments(parser: Parser) -> None:
         "--seed", metavar="S", type=whole(0, SEEDS - 1), default=0, help="where chance starts (0)"
     )
     parser.add_argument(
-        "--rules", metavar="R", help="an id or a file (the usual ones for its deck)"
+        "--rules", metavar="R", help="an id or a file (those that such boards are usually for)"
     )
     parser.add_argument(
-        "--level", metavar="L", default="standard", help="the level of all players (standard)"
+        "--level",
+        metavar="L",
+        type=one_of((*LEVELS, STANDARD)),
+        default=STANDARD,
+        help=f"the level of all players ({STANDARD}): {level_names()}",
     )
     parser.add_argument(
         "--players", metavar="N", type=whole(2, 12), default=2, help="how many players (2)"
@@ -66,8 +66,9 @@ def run(args: argparse.Namespace) -> int:
     from sequence_desktop.workshop.report_text import to_json, to_text
 
     home = Home.find(args.home)
-    board = boards.library(home).load_named(args.board)
-    game = rules.library(home).load_named(args.rules or _USUAL_RULES[board.deck])
+    known, games = boards.library(home), rules.library(home)
+    board = known.load_named(args.board)
+    game = games.load_named(args.rules) if args.rules else usual_rules(board, games, known.load)
     usual = next(iter(game.sides_for(args.players)), 2)
     try:
         Setup(game, board, args.players, args.sides or usual)

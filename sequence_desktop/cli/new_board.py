@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sequence_desktop.cli.parsing import PROGRAM, Parser, UsageError, whole
+from sequence_desktop.cli.parsing import PROGRAM, Parser, UsageError, one_of, whole
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import SEEDS
 from sequence_desktop.storage import boards, json_text
@@ -37,11 +37,20 @@ def arguments(parser: Parser) -> None:
     from sequence_desktop.workshop.patterns import ALL, PATTERNS
 
     parser.add_argument(
-        "--pattern", metavar="P", required=True, help=f"one of {', '.join(PATTERNS)}"
+        "--pattern",
+        metavar="P",
+        type=one_of(PATTERNS),
+        required=True,
+        help=f"one of {', '.join(PATTERNS)}",
     )
     parser.add_argument("--size", metavar="WxH", type=_size, help="such as 10x10 (the usual one)")
     parser.add_argument(
-        "--deck", metavar="D", choices=ALL, default=ALL[0], help=f"{', '.join(ALL)} ({ALL[0]})"
+        "--deck",
+        metavar="D",
+        type=one_of(ALL),
+        choices=ALL,
+        default=ALL[0],
+        help=f"{', '.join(ALL)} ({ALL[0]})",
     )
     parser.add_argument(
         "--param",
@@ -109,7 +118,7 @@ def _choice(text: str) -> tuple[str, str]:
     key, equals, value = text.partition("=")
     if not equals:
         raise argparse.ArgumentTypeError(f"{text!r} is no choice; write it like corner=top_left")
-    return key.strip(), value.strip()
+    return key.strip().lower(), value.strip().lower()  # as all of them are written
 
 
 def _told(patterns: Iterable[Pattern]) -> str:

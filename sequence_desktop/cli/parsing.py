@@ -2,7 +2,7 @@
 """How arguments are read: each wrong one is answered with one line."""
 
 import argparse
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, NoReturn
 
@@ -81,6 +81,16 @@ def add_actions(parser: Parser, summaries: Mapping[str, str]) -> dict[str, Parse
         add_home(action, again=True)
         found[name] = action
     return found
+
+
+def one_of(words: Iterable[str]) -> Callable[[str], str]:
+    """A reader of words that are known, however they are written: "tabloid" is "Tabloid"."""
+    known = {word.casefold(): word for word in words}
+
+    def read(text: str) -> str:
+        return known.get(text.strip().casefold(), text)
+
+    return read
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:

@@ -4,19 +4,36 @@
 import argparse
 from typing import Final
 
-from sequence_desktop.cli.parsing import Command, Parser
+from sequence_desktop.cli.parsing import PROGRAM, Command, Parser, UsageError, one_of, whole
+from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.game import SEEDS
 
 
 def arguments(parser: Parser) -> None:
     """Declare the arguments."""
-    parser.add_argument("level", metavar="LEVEL", help="how well it plays")
+    from sequence_desktop.players.roster import LEVELS, STANDARD, level_names
+
+    parser.add_argument(
+        "level",
+        metavar="LEVEL",
+        type=one_of((*LEVELS, STANDARD)),
+        help=f"how well it plays: {level_names()}",
+    )
+    parser.add_argument(
+        "--seed", metavar="S", type=whole(0, SEEDS - 1), default=0, help="where chance starts (0)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Answer each view on standard input with a move, until the input ends."""
+    from sequence_desktop.players import make_player
     from sequence_desktop.players.worker import main
 
-    return main(args.level)
+    try:
+        make_player(args.level)
+    except Fault as fault:
+        raise UsageError(f"{PROGRAM} player: {fault}") from None
+    return main(args.level, args.seed)
 
 
 COMMAND: Final = Command(

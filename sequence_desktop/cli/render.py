@@ -9,9 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sequence_desktop.cli.parsing import PROGRAM, Parser, UsageError, whole
+from sequence_desktop.cli.parsing import PROGRAM, Parser, UsageError, one_of, whole
 from sequence_desktop.engine.board import Board
-from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.errors import BadRules, Fault
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.storage import boards, rules
 from sequence_desktop.storage.home import Home
@@ -41,11 +41,14 @@ def arguments(parser: Parser) -> None:
     )
     parser.add_argument(
         "--what",
+        type=one_of(_WHAT),
         choices=_WHAT,
         default="board",
         help="board; halves: cards to cut in two; chips; rules; assembly: the map of --tile",
     )
-    parser.add_argument("--paper", choices=_PAPERS, default="A4", help="A4 if not told")
+    parser.add_argument(
+        "--paper", type=one_of(_PAPERS), choices=_PAPERS, default="A4", help="A4 if not told"
+    )
     way = parser.add_mutually_exclusive_group()
     way.add_argument("--portrait", action="store_true", help="hold the paper upright")
     way.add_argument("--landscape", action="store_true", help="across; else what suits better")
@@ -71,9 +74,19 @@ def run(args: argparse.Namespace) -> int:
     """Write the files and print their names.
 
     Raises:
-        Fault: a board or game cannot be used, does not go onto the paper, or a file cannot be
-            written.
+        UsageError: options make no sense together, or on this board.
+        Fault: a board or game cannot be used, or a file cannot be written.
     """
+    from sequence_desktop.gui.paper.pages import PaperFault
+
+    try:
+        _check_measures(args)
+        return _make(args)
+    except (PaperFault, BadRules) as fault:
+        raise UsageError(f"{PROGRAM} boards render: {fault}") from None
+
+
+def _make(args: argparse.Namespace) -> int:
     home = Home.find(args.home)
     board = _board(args.board, home)
     game = _game(args, home) if args.what == "rules" else None
@@ -81,6 +94,24 @@ def run(args: argparse.Namespace) -> int:
     names = _render(args, board, game)
     print("\n".join(str(name) for name in names))
     return 0
+
+
+def _check_measures(args: argparse.Namespace) -> None:
+    """Refuse measures that make no sense, whether they are used or not."""
+    from sequence_desktop.gui.paper.pages import MARGINS, OVERLAPS, check_cell, in_range
+
+    if args.margin is not None:
+        in_range(args.margin, MARGINS, "the margin")
+    if args.overlap is not None:
+        in_range(args.overlap, OVERLAPS, "the overlap")
+    if args.cell_mm is not None:
+        check_cell(args.cell_mm)
+    if args.tile or args.what != "board":
+        return
+    # On one page the paper says how large a cell is: nobody shall be misled about that.
+    for option, value in (("--cell-mm", args.cell_mm), ("--overlap", args.overlap)):
+        if value is not None:
+            raise UsageError(f"{PROGRAM} boards render: {option} is for true size: add --tile")
 
 
 @cache

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sequence_desktop.cli.parsing import PROGRAM, Command, Parser, UsageError, whole
+from sequence_desktop.cli.parsing import PROGRAM, Command, Parser, UsageError, one_of, whole
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import SEEDS, Game
@@ -21,11 +21,12 @@ from sequence_desktop.storage.rules_check import usual_board
 if TYPE_CHECKING:
     from sequence_desktop.lab.simulate import Summary
 
-_STANDARD: Final = "standard"
-
 
 def arguments(parser: Parser) -> None:
     """Declare the arguments."""
+    # Not at the top: the window starts faster without the computer players.
+    from sequence_desktop.players.roster import STANDARD, level_names
+
     parser.add_argument(
         "--rules", metavar="R", default="sequence", help="an id or a file (sequence)"
     )
@@ -35,8 +36,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--seats",
         metavar="LEVEL,...",
-        default=_STANDARD,
-        help=f"the level of each seat, or one for all ({_STANDARD}); a wrong one lists them",
+        default=STANDARD,
+        help=f"the level of each seat, or one for all ({STANDARD}): {level_names()}",
     )
     parser.add_argument(
         "--games", metavar="N", type=whole(1, 1_000_000), default=10, help="how many games (10)"
@@ -69,7 +70,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _seats(text: str, players: int | None) -> list[str]:
     """The level of each seat."""
-    levels = [level.strip() for level in text.split(",")]
+    from sequence_desktop.players.roster import LEVELS, STANDARD
+
+    levels = [one_of((*LEVELS, STANDARD))(level) for level in text.split(",")]
     if len(levels) == 1:
         return levels * (players or 2)
     if players not in (None, len(levels)):

@@ -60,6 +60,11 @@ STANDARD: Final = "standard"
 """A name for whatever the default level is, for seats that nobody has chosen a level for."""
 
 
+def level_names() -> str:
+    """Every name that :func:`make_player` knows, for help and complaints."""
+    return f"{', '.join(LEVELS)}, or {STANDARD} ({DEFAULT_LEVEL})"
+
+
 def make_player(level: str, seed: int = 0) -> Player:
     """A player of a level; its seed decides what it leaves to chance.
 
@@ -70,6 +75,6 @@ def make_player(level: str, seed: int = 0) -> Player:
     if known is None:
         raise Fault(
             f"there is no computer player {level[:40]!r}",
-            remedy=f"use {', '.join(LEVELS)}, or {STANDARD} ({DEFAULT_LEVEL})",
+            remedy=f"use {level_names()}",
         )
     return known.make(seed)

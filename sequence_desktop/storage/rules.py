@@ -42,6 +42,13 @@ class RulesLibrary(Library[Rules]):
             name = parent if isinstance(parent, str) else ""
         return tuple(line)
 
+    def heads_first(self) -> tuple[str, ...]:
+        """All ids: the program's before one's own, a game before its variants, then by name."""
+        entries = {entry.id: entry for entry in reversed(self.entries())}
+        return tuple(
+            sorted(entries, key=lambda name: (entries[name].own, len(self.lineage(name)), name))
+        )
+
     def _rules(self, path: Path) -> Rules:
         data = _object_in(path)
         name = path.name.removesuffix(SUFFIX)

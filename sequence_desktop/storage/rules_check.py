@@ -72,6 +72,28 @@ def usual_board(rules: Rules, load_board: Callable[[str], Board]) -> Board:
         raise BadBoard(fault.why, where=BOARD_KEY, remedy=fault.remedy) from None
 
 
+def usual_rules(board: Board, rules: RulesLibrary, load_board: Callable[[str], Board]) -> Rules:
+    """The game that boards with this deck are usually for: one that fits this board, if any does.
+
+    Raises:
+        BadRules: there is no game for such boards.
+    """
+    alike: list[Rules] = []
+    for name in rules.heads_first():
+        try:
+            game = rules.load(name)
+            if usual_board(game, load_board).deck != board.deck:
+                continue
+        except Fault:
+            continue
+        if not tuple(_misfits(game, board)):
+            return game
+        alike.append(game)
+    if not alike:
+        raise BadRules(f"no rules are for boards of the deck {board.deck!r}", remedy="name some")
+    return alike[0]
+
+
 def _misfits(rules: Rules, board: Board) -> Iterator[BadRules]:
     for players in rules.player_counts:
         if not rules.sides_for(players):

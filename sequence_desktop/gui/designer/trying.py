@@ -21,8 +21,10 @@ from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.players import LEVELS
+from sequence_desktop.storage import boards
 from sequence_desktop.storage import rules as rules_files
 from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.rules_check import usual_board
 from sequence_desktop.workshop.checks import check
 from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.findings import Checked, Fit, Severity
@@ -62,12 +64,16 @@ class Trying(QObject):
     ) -> None:
         super().__init__(parent)
         self._document = document
+        self._home = home
         self._style = style
         self._pace_ms = pace_ms
         self._save = save
         self._parent = parent
         self._make_thinker = make_thinker
-        self.games: dict[str, Rules] = rules_files.library(home).load_all()[0]
+        library = rules_files.library(home)
+        self.games: dict[str, Rules] = library.load_all()[0]
+        self._order = library.heads_first()
+        self._decks = {name: self._usual_deck(game) for name, game in self.games.items()}
         self.window: TrialWindow | None = None
         self.balance: BalanceDialog | None = None
         self.workers: int | None = None
@@ -100,7 +106,17 @@ class Trying(QObject):
     def fits(self) -> tuple[Fit, ...]:
         """The games that can be played on the draft, the usual one first."""
         fitting = [fit for fit in self.checked.fits if fit.fits]
-        return tuple(sorted(fitting, key=lambda fit: fit.rules != "sequence"))
+        return tuple(sorted(fitting, key=self._rank))
+
+    def _rank(self, fit: Fit) -> tuple[bool, int]:
+        """The games for boards like this come first, a game before its variants."""
+        return self._decks[fit.rules] != self._document.draft.deck, self._order.index(fit.rules)
+
+    def _usual_deck(self, game: Rules) -> str:
+        try:
+            return usual_board(game, boards.library(self._home).load).deck
+        except Fault:
+            return ""
 
     # -- playing ----------------------------------------------------------------------------
 
