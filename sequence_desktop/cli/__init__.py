@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from sequence_desktop import __version__
+from sequence_desktop import __version__, notice
 from sequence_desktop.cli import boards, check, play, player, replay, rules, simulate
 from sequence_desktop.cli.parsing import PROGRAM, Command, Parser, UsageError, add_home
 from sequence_desktop.engine.errors import Fault
@@ -42,6 +42,7 @@ Exit codes: 0 all is well, 1 something was found or went wrong, 2 wrong argument
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command in `argv` (the process's own arguments if None); return the exit code."""
+    notice.use_console()
     for stream in (sys.stdout, sys.stderr):
         # What a terminal cannot show must not end the program.
         reconfigure = getattr(stream, "reconfigure", None)
@@ -52,10 +53,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:  # a Windows program without a console has none
             sys.stdout.flush()
     except UsageError as error:
-        _complain(str(error))
+        notice.tell(str(error))
         return 2
     except Fault as fault:
-        _complain(f"{PROGRAM}: {fault}")
+        notice.tell(f"{PROGRAM}: {fault}")
         return 2 if isinstance(fault, UnknownId) else 1
     except KeyboardInterrupt:
         return 130
@@ -108,17 +109,11 @@ def _whole_help() -> Parser:
     return parser
 
 
-def _complain(line: str) -> None:
-    """One line on stderr, whatever is in the names that it tells."""
-    if sys.stderr is not None:
-        print(" ".join(line.splitlines()), file=sys.stderr)
-
-
 def _output_failed(error: OSError) -> int:
     """What is left to do when nothing more can be printed."""
     # Python would try, and complain, again at its end.
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if error.errno not in (errno.EPIPE, errno.EINVAL):
-        _complain(f"{PROGRAM}: cannot write the results: {error.strerror or error}")
+        notice.tell(f"{PROGRAM}: cannot write the results: {error.strerror or error}")
     return 1

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from sequence_desktop import notice
+from sequence_desktop.storage.door import Door
 from sequence_desktop.storage.home import Home
 
 NO_WINDOW: Final = 2
@@ -27,28 +29,57 @@ _XCB_LIBRARIES: Final = {
 """What Qt's X11 part needs beside what importing Qt needs, with Debian's names."""
 
 
-def main(file: Path | None, *, home: Home, self_test: Path | None = None) -> int:
+_LIBRARIES: Final = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    **_XCB_LIBRARIES,
+}
+"""All the system's libraries that Qt may miss, with Debian's names."""
+
+_GLIBC: Final = "2.35"
+"""What a frozen program and the wheels of Qt ask for at most."""
+
+
+def main(file: Path | None, *, home: Home, door: Door) -> int:
     """Show the window until it is closed; the exit code.
 
     Args:
-        file: a saved game to open, or None for the game of last time.
+        file: a game, board or rules to open, or None for the game of last time.
         home: where the person's files are.
-        self_test: paint the window once into this picture, tell versions, and end.
+        door: where other copies of the program knock.
     """
-    if self_test is not None and not _has_display():
+    problem = no_window_because()
+    if problem:
+        _complain(problem)
+        return NO_WINDOW
+    notice.leave_bundle(os.environ)
+    try:
+        from sequence_desktop.gui import run
+    except ImportError as error:
+        _complain(missing_text(error))
+        return NO_WINDOW
+    return run.play(file, home, door)
+
+
+def self_test(picture: Path | None) -> int:
+    """Try every part of the program, and paint the window into a picture if one is wanted."""
+    if not _has_display():
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     problem = no_window_because()
     if problem:
         _complain(problem)
         return NO_WINDOW
+    notice.leave_bundle(os.environ)
     try:
-        from sequence_desktop.gui import run
+        from sequence_desktop.gui import self_test
     except ImportError as error:
-        _complain(_missing_text(error))
+        _complain(missing_text(error))
         return NO_WINDOW
-    if self_test is not None:
-        return run.self_test(self_test)
-    return run.play(file, home)
+    return self_test.main(picture)
 
 
 def no_window_because() -> str:
@@ -99,14 +130,22 @@ def _display_answers() -> bool:
     return fine
 
 
-def _missing_text(error: ImportError) -> str:
+def missing_text(error: ImportError) -> str:
     """An import that failed, as a sentence: a Python package or a system library."""
     if isinstance(error, ModuleNotFoundError):
         return f"The Python package {error.name} is missing: install the program again."
-    library = str(error).partition(":")[0]
-    return f"Qt cannot be started, for a system library is missing or does not fit: {library}."
+    text = str(error)
+    if "GLIBC_" in text:
+        return (
+            f"This system is too old: Qt needs the C library glibc {_GLIBC} or newer, as in "
+            "Debian 12, Ubuntu 22.04 and Fedora 36."
+        )
+    library = text.partition(":")[0]
+    package = _LIBRARIES.get(library)
+    remedy = f": install {package}, as Debian and Ubuntu call it" if package else ""
+    what = "Qt cannot be started, for a system library is missing or does not fit"
+    return f"{what}: {library}{remedy}."
 
 
 def _complain(sentence: str) -> None:
-    if sys.stderr is not None:  # a Windows program without a console has none
-        sys.stderr.write(f"sequence-desktop: {sentence}\n")
+    notice.tell(f"sequence-desktop: {sentence}", clicked=True)

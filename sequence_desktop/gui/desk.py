@@ -75,11 +75,11 @@ class Desk(QObject):
 
     Signals:
         changed: the file, or whether it is up to date, has changed.
-        trouble: a sentence about something that did not work; the game goes on.
+        problem_changed(str): why games cannot be kept any more; "" once they can again.
     """
 
     changed = Signal()
-    trouble = Signal(str)
+    problem_changed = Signal(str)
 
     def __init__(self, home: Home, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -92,16 +92,15 @@ class Desk(QObject):
         self._saved_state: _State | None = None
         self._aside: _Aside | None = None
         self._marks: tuple[Mark, ...] = ()
-        self._failing = False
         self.path: Path | None = None
         """The file the game was opened from or saved to, or None."""
         self.problem = ""
-        """Why games cannot be kept by themselves here; "" if they can."""
+        """Why games cannot be kept by themselves at the moment; "" if they can."""
         try:
             self._autosave = Autosave(home)
         except Fault as fault:
             log.warning("%s", fault)
-            self.problem = self.tr("Your games are not kept: {why}.").format(why=fault)
+            self._set_problem(fault)
 
     # -- at the start -----------------------------------------------------------------------
 
@@ -253,7 +252,7 @@ class Desk(QObject):
             self._complain(fault)
             return False
         self._kept_state = state
-        self._failing = False
+        self._set_problem(None)
         return True
 
     def close(self) -> None:
@@ -388,9 +387,15 @@ class Desk(QObject):
 
     def _complain(self, fault: Fault) -> None:
         log.warning("%s", fault)
-        if not self._failing:
-            self._failing = True
-            self.trouble.emit(str(fault))
+        self._set_problem(fault)
+
+    def _set_problem(self, fault: Fault | None) -> None:
+        problem = ""
+        if fault is not None:
+            problem = self.tr("Your games are not kept: {why}.").format(why=fault)
+        if problem != self.problem:
+            self.problem = problem
+            self.problem_changed.emit(problem)
 
     def _on_updated(self, update: Update) -> None:
         if update.cause in (Cause.NEW, Cause.MOVE, Cause.UNDO, Cause.REDO):

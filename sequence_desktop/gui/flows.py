@@ -95,6 +95,19 @@ class Flows(QObject):
         self._desk.open(saved, own_path)
         return True
 
+    def take_rules(self, path: Path) -> None:
+        """Keep a copy of a file of rules among one's own, and say so."""
+        from sequence_desktop.gui.dialogs.trouble import tell
+        from sequence_desktop.gui.rules.exchange import Exchange
+        from sequence_desktop.gui.rules.own import OwnRules
+
+        shelf = self._desk.shelf()
+        own = OwnRules(shelf.rules_library, shelf.board_library)
+        rules = Exchange(own, self._window).take_in_file(path)
+        if rules is not None:
+            title = self.tr("“{title}” is among your rules now.").format(title=rules.title)
+            tell(self._window, title, self.tr("You find it in the list of a new game."))
+
     def from_backup(self, damage: Damaged) -> SavedGame | None:
         """Say what is wrong with a file; the backup's game if there is one and it is wanted."""
         from sequence_desktop.gui.dialogs.trouble import ask_for_backup, say

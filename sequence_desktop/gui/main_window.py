@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
@@ -18,7 +18,9 @@ from sequence_desktop.gui.desk import Damaged, Desk
 from sequence_desktop.gui.flows import Flows
 from sequence_desktop.gui.matches import between_deals
 from sequence_desktop.gui.menus import Menus
+from sequence_desktop.gui.opening import dropped_file, open_file
 from sequence_desktop.gui.panels.bar import PastBar, Toast
+from sequence_desktop.gui.panels.notice_bar import UnkeptBar
 from sequence_desktop.gui.panels.side import SidePanel
 from sequence_desktop.gui.placement import place, placement_of
 from sequence_desktop.gui.preferences import Preferences
@@ -57,7 +59,7 @@ class MainWindow(QMainWindow):
         flows: the dialogs.
         session: the game on the table, once there is one.
         table: the card table.
-        past: the line over it while it shows an earlier moment.
+        past, unkept: lines over it while it shows an earlier moment, or games cannot be kept.
         toast: messages that pass.
         panel: the side panel.
         stage: what shows the game on all of these.
@@ -88,6 +90,7 @@ class MainWindow(QMainWindow):
         self.flows = Flows(self, self.desk, self.preferences, self._style)
         self.table = TableView(self._style(), self)
         self.past = PastBar(self)
+        self.unkept = UnkeptBar(self)
         self.toast = Toast(self.table)
         self.panel = SidePanel(self)
         self.stage = Stage(self.table, self.panel, self.past, self.toast, self)
@@ -125,10 +128,9 @@ class MainWindow(QMainWindow):
         self.stage.attend(session)
         self.desk.attend(session, saved, fresh=fresh)
         session.show()
-        if self.desk.problem:
-            self.toast.say(self.desk.problem)
+        self.unkept.say(self.desk.problem)
         if file is not None:
-            self.flows.open_path(file)
+            open_file(self, file)
 
     def _wake(self) -> None:
         """The window is there: now nothing that computers do can keep it waiting."""
@@ -184,6 +186,7 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self.unkept)
         column.addWidget(self.past)
         column.addWidget(self.table, 1)
         self.setCentralWidget(centre)
@@ -239,7 +242,8 @@ class MainWindow(QMainWindow):
         self.menus.file_wanted.connect(self.flows.open_path)
         self.menus.speaker_named.connect(self._call)
         self.desk.changed.connect(self._enable)
-        self.desk.trouble.connect(self.toast.say)
+        self.desk.problem_changed.connect(self.unkept.say)
+        self.unkept.save_clicked.connect(self.flows.save_as)
         self._keeper.changed.connect(self._on_theme_changed)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
@@ -383,17 +387,11 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped_file(event.mimeData()) is not None:
+        if dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        file = _dropped_file(event.mimeData())
+        file = dropped_file(event.mimeData())
         if file is not None:
             event.acceptProposedAction()
-            self.flows.open_path(file)
-
-
-def _dropped_file(data: QMimeData) -> Path | None:
-    """The one file that is dragged, if it is one."""
-    urls = data.urls()
-    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+            open_file(self, file)

@@ -6,57 +6,41 @@ from __future__ import annotations
 import logging
 import signal
 import sys
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFileOpenEvent, QGuiApplication
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from sequence_desktop import __version__
+from sequence_desktop.gui.doorkeeper import Doorkeeper
 from sequence_desktop.gui.language import speak
 from sequence_desktop.gui.main_window import MainWindow
+from sequence_desktop.gui.opening import open_file
 from sequence_desktop.gui.theme import ThemeKeeper, load_fonts
 from sequence_desktop.gui.theme.icons import app_icon
+from sequence_desktop.storage.door import Door
 from sequence_desktop.storage.home import Home
 
 log = logging.getLogger(__name__)
 
 
-def play(file: Path | None, home: Home) -> int:
+def play(file: Path | None, home: Home, door: Door) -> int:
     """Show the window until it is closed; the exit code."""
     app = make_application()
     window = MainWindow(home, ThemeKeeper(app))
     catcher = Catcher(window)
     sys.excepthook = catcher.catch
-    opener = _FileOpener(window)
-    app.installEventFilter(opener)
     # Ctrl+C in a terminal ends the program at once; the game is kept after every move anyway.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     window.begin(file)
     window.show()
+    keeper = Doorkeeper(door, window)
+    keeper.file_wanted.connect(partial(open_file, window))
+    app.lastWindowClosed.connect(keeper.close)
     return app.exec()
-
-
-def self_test(picture: Path) -> int:
-    """Paint the window once, with a new game and no trace left, into a PNG; the exit code."""
-    import tempfile
-
-    from sequence_desktop.gui.dialogs.pages import versions
-
-    app = make_application()
-    with tempfile.TemporaryDirectory(prefix="sequence-desktop-") as folder:
-        window = MainWindow(Home.at(Path(folder)), ThemeKeeper(app))
-        window.begin()
-        window.show()
-        app.processEvents()
-        saved = window.grab().save(str(picture), "PNG")
-        window.close()
-    lines = [f"{name}: {version}" for name, version in versions()]
-    lines.append(f"Picture: {picture if saved else 'could not be written'}")
-    if sys.stdout is not None:
-        sys.stdout.write("\n".join(lines) + "\n")
-    return 0 if saved else 1
 
 
 def make_application() -> QApplication:
@@ -105,17 +89,3 @@ class Catcher(QObject):
 
     def _on_closed(self) -> None:
         self._open = False
-
-
-class _FileOpener(QObject):
-    """Opens what macOS hands over by an event: a file double-clicked in the Finder."""
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self._window.flows.open_path(Path(event.file()))
-            return True
-        return super().eventFilter(watched, event)

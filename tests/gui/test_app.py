@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -69,26 +69,16 @@ def test_missing_libraries_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert app.no_window_because() == "System libraries are missing: install libnowhere9."
 
 
-def test_the_self_test_paints_the_window_and_leaves_no_trace(
-    tmp_path: Path, user_folder: Path
-) -> None:
-    picture = tmp_path / "shot.png"
-    before = sorted(user_folder.rglob("*"))
-    done = start("--self-test", str(picture), **NO_DISPLAY)
-    assert done.returncode == 0, done.stderr
-    for name in ("Sequence Desktop", "Python", "Qt", "Screen"):
-        assert f"{name}: " in done.stdout
-    image = QImage(str(picture))
-    assert image.width() >= 800
-    colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(50, 700, 7)}
-    assert len(colours) > 50, "there is something to be seen"
-    assert sorted(user_folder.rglob("*")) == before
+def test_an_old_system_is_told_so() -> None:
+    error = ImportError("/lib/libc.so.6: version `GLIBC_2.34' not found (required by libQt6Core)")
+    assert "too old" in app.missing_text(error)
+    assert "Debian 12" in app.missing_text(error)
 
 
-def test_a_picture_that_cannot_be_written_is_told() -> None:
-    done = start("--self-test", "/nowhere/at/all.png", **NO_DISPLAY)
-    assert done.returncode == 1
-    assert "could not be written" in done.stdout
+def test_a_missing_library_is_named_with_its_package() -> None:
+    error = ImportError("libEGL.so.1: cannot open shared object file: No such file or directory")
+    assert "libEGL.so.1: install libegl1" in app.missing_text(error)
+    assert "install the program again" in app.missing_text(ModuleNotFoundError("x", name="x"))
 
 
 @linux_only

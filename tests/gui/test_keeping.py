@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLineEdit,
     QMessageBox,
+    QPushButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -341,9 +342,40 @@ def test_a_home_that_cannot_be_written_is_told_and_the_game_goes_on(
     home.data.parent.mkdir(parents=True, exist_ok=True)
     home.data.write_text("a file where a folder should be")
     window = open_window()
-    assert "not kept" in window.toast.text
+    assert "not kept" in window.unkept.text
     assert window.session is not None
     window.session.replace(Shelf(Home.at(home.data.parent)).deal(Choice((ANNA, BEN))), (ANNA, BEN))
     window.session.ready()
     Hands(window).click(Hands(window).good_move())
     assert window.session.ply == 1
+
+
+def test_a_disk_that_refuses_for_a_while_is_told_as_long_as_it_does(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal, home: Home
+) -> None:
+    window = open_window()
+    hands = table_for(window, deal, ANNA, BEN)
+    hands.session.ready()
+    assert window.unkept.text == ""
+    home.running.rename(home.data / "elsewhere")
+    home.running.write_text("a file where a folder should be")
+    hands.click(hands.good_move())
+    assert "not kept" in window.unkept.text
+    assert str(home.running) in window.unkept.text
+    button = window.unkept.findChild(QPushButton, "save_elsewhere")
+    assert button is not None
+    asked: list[str] = []
+
+    def cancel(dialog: QWidget) -> None:
+        asked.append(dialog.windowTitle())
+        dialog.close()
+
+    when_asked(cancel)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert asked == ["Save the game"]
+    home.running.unlink()
+    (home.data / "elsewhere").rename(home.running)
+    hands.session.ready()
+    hands.click(hands.good_move())
+    assert window.unkept.text == ""
+    assert len(load_game(home.running / "game-1.json").game.moves) == 2

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sequence_desktop.storage.home import VARIABLE, Home
+from sequence_desktop.storage.home import PORTABLE, VARIABLE, Home, program_place
 
 
 def test_the_places_of_the_system(user_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,10 +25,40 @@ def test_one_folder_for_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             assert place.parent == tmp_path / folder
 
 
-def test_a_portable_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("program", "beside"),
+    [
+        ("stick/sequence-desktop", "stick"),
+        ("Programs/Sequence Desktop.app/Contents/MacOS/sequence-desktop", "Programs"),
+    ],
+)
+def test_a_portable_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str, beside: str
+) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    monkeypatch.setattr(sys, "executable", str(tmp_path / "sequence-desktop"))
-    assert Home.find().data != tmp_path / "data"
-    (tmp_path / "portable").write_text("")
-    assert Home.find() == Home.at(tmp_path / "data")
+    monkeypatch.setattr(sys, "executable", str(tmp_path / program))
+    portable = tmp_path / beside / PORTABLE
+    assert portable not in (Home.find().data, Home.find().config)
+    portable.mkdir(parents=True)
+    assert Home.find() == Home.at(portable)
+    chosen = tmp_path / "chosen"
+    assert Home.find(str(chosen)) == Home.at(chosen), "who says where is obeyed"
+
+
+def test_an_appimage_looks_beside_its_one_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "mount" / "usr" / "bin" / "program"))
+    monkeypatch.setenv("APPIMAGE", str(tmp_path / "downloads" / "Sequence.AppImage"))
+    monkeypatch.setenv("APPDIR", str(tmp_path / "mount"))
+    assert program_place() == tmp_path / "downloads"
+    monkeypatch.setenv("APPDIR", str(tmp_path / "of another program"))
+    assert program_place() == tmp_path / "mount" / "usr" / "bin"
+
+
+def test_a_checkout_is_portable_in_its_own_folder() -> None:
+    place = program_place()
+    assert place is not None
+    assert (place / "pyproject.toml").is_file()

@@ -105,6 +105,14 @@ def say(parent: QWidget | None, text: str, detail: str = "") -> None:
     box.exec()
 
 
+def tell(parent: QWidget | None, text: str, detail: str = "") -> None:
+    """A message about something that went well."""
+    box = QMessageBox(QMessageBox.Icon.Information, "Sequence Desktop", text, parent=parent)
+    box.setObjectName("message_box")
+    box.setInformativeText(detail)
+    box.exec()
+
+
 def ask_for_backup(parent: QWidget | None, why: str) -> bool:
     """The file is damaged and there is a backup: whether to open that instead."""
     box = QMessageBox(parent)
