@@ -24,8 +24,8 @@ _CORNER = 0.075
 def paint_face(
     painter: QPainter, rect: QRectF, token: Token, style: Style, *, cell: bool = False
 ) -> None:
-    """Draw the face of any token into `rect`; "?" is a back, "##" (a hole in a board) and ".." (nothing yet)
-    are left blank.
+    """Draw the face of any token into `rect`; "?" is a back, a hole in a board and an empty cell
+    are nothing.
 
     `cell` asks for a board cell's compact version, whose index lies above the place of a chip
     (`chip_rect`); without it a hand card is drawn, meant for width : height = 5 : 7.
