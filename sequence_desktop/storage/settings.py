@@ -48,6 +48,10 @@ class Settings:
     recent: tuple[str, ...] = words((), "Games opened or saved, the newest first.")
     new_game: Mapping[str, Any] = field(default_factory=dict)
     """The last choice in the new-game dialog, in the dialog's own form."""
+    trial: Mapping[str, Any] = field(default_factory=dict)
+    """What was played last on a board in the making, in the designer's own form."""
+    paper: Mapping[str, Any] = field(default_factory=dict)
+    """How boards were printed last, in the dialog's own form."""
     unknown: Mapping[str, Any] = field(default_factory=dict)
     """Keys of a later version, kept as they are."""
 

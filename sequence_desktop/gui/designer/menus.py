@@ -62,6 +62,7 @@ class DesignerMenus(QObject):
 
     Attributes:
         symmetry: the box in the tool bar.
+        test: the menu of what can be tried.
         games: the menu of games to be tried.
     """
 
@@ -79,7 +80,8 @@ class DesignerMenus(QObject):
         self._build_menu("board")
         self._build_menu("edit")
         self._build_arrange()
-        self._build_menu("test").addMenu(self.games)
+        self.test = self._build_menu("test")
+        self.test.addMenu(self.games)
         self.games.setTitle(translate("Designer", "Play an&other game on it"))
         self.bar = window.addToolBar(translate("Designer", "Tools"))
         self.bar.setObjectName("tools")

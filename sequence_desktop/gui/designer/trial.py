@@ -51,6 +51,7 @@ class TrialWindow(QMainWindow):
         board: Board,
         rules: Rules,
         players: int,
+        level: str,
         style: Style,
         *,
         thinker: Thinker | None = None,
@@ -58,13 +59,17 @@ class TrialWindow(QMainWindow):
         parent: QWidget | None = None,
     ) -> None:
         """
+        Args:
+            level: the level of the computers.
+
         Raises:
             Fault: the game cannot be played on this board by so many.
         """
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("trial")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._board, self._rules, self._players = board, rules, players
+        self._board, self._rules = board, rules
+        self._players, self._level = players, level
         game = self._deal()
         self.table = TableView(style, self)
         self.panel = SidePanel(self)
@@ -87,7 +92,7 @@ class TrialWindow(QMainWindow):
         """A person, and computers on the other seats."""
         person = first_seats()[0]
         others = (
-            Seat(default_name(number, human=False), Sitter.COMPUTER.value)
+            Seat(default_name(number, human=False), Sitter.COMPUTER.value, self._level)
             for number in range(1, self._players)
         )
         return seated((person, *others), game.setup.side_of)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -17,7 +17,9 @@ from sequence_desktop.gui.designer.document import Document
 from sequence_desktop.gui.designer.phrases import finding_text
 from sequence_desktop.gui.designer.report_words import warmth
 from sequence_desktop.gui.designer.trial import TrialWindow
+from sequence_desktop.gui.designer.trial_choice import TrialChoice
 from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.players import LEVELS
@@ -57,7 +59,7 @@ class Trying(QObject):
         document: Document,
         home: Home,
         style: Callable[[], Style],
-        pace_ms: Callable[[], int],
+        preferences: Preferences,
         save: Callable[[], object],
         parent: QWidget,
         make_thinker: Callable[[], Thinker] | None = None,
@@ -66,7 +68,7 @@ class Trying(QObject):
         self._document = document
         self._home = home
         self._style = style
-        self._pace_ms = pace_ms
+        self._preferences = preferences
         self._save = save
         self._parent = parent
         self._make_thinker = make_thinker
@@ -77,7 +79,6 @@ class Trying(QObject):
         self.window: TrialWindow | None = None
         self.balance: BalanceDialog | None = None
         self.workers: int | None = None
-        self._paper: dict[str, Any] = {}
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(CHECK_AFTER_MS)
@@ -120,23 +121,34 @@ class Trying(QObject):
 
     # -- playing ----------------------------------------------------------------------------
 
+    @property
+    def choice(self) -> TrialChoice:
+        """What is played next."""
+        return TrialChoice.from_json(self._preferences.now.trial)
+
+    def choose(self, choice: TrialChoice) -> None:
+        """Play this next, and remember it."""
+        self._preferences.change(trial=choice.to_json())
+
     def play(self, rules: str = "") -> None:
-        """Play a game on the draft against the computer; the usual one, or that with this id."""
+        """Play on the draft against the computer: the game with this id, or that of last time."""
         self.look()
-        fitting = [fit for fit in self.fits if fit.rules == rules] or list(self.fits)
-        if self.refusal or not fitting:
+        if self.refusal or not self.fits:
             return
-        fit = fitting[0]
+        choice = replace(self.choice, rules=rules) if rules else self.choice
+        self.choose(choice)
+        fit = choice.game(self.fits)
         if self.window is not None:
             self.window.close()
         try:
             window = TrialWindow(
                 self._document.draft.to_board("trial"),
                 self.games[fit.rules],
-                fit.players[0],
+                choice.count(fit),
+                choice.level,
                 self._style(),
                 thinker=self._make_thinker() if self._make_thinker is not None else None,
-                pace_ms=self._pace_ms(),
+                pace_ms=self._preferences.now.pace,
                 parent=self._parent,
             )
         except Fault as fault:
@@ -202,9 +214,10 @@ class Trying(QObject):
         from sequence_desktop.gui.paper.dialog import PaperDialog
 
         board = self._document.draft.sketch(self._document.title or "board")
-        dialog = PaperDialog(board, self._style(), self.games, self._paper, self._parent)
+        last = self._preferences.now.paper
+        dialog = PaperDialog(board, self._style(), self.games, last, self._parent)
         dialog.exec()
-        self._paper = dialog.remembered
+        self._preferences.change(paper=dialog.remembered)
         dialog.deleteLater()
 
     # -- ending -----------------------------------------------------------------------------

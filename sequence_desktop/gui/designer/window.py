@@ -35,6 +35,7 @@ from sequence_desktop.gui.designer.menus import DesignerMenus
 from sequence_desktop.gui.designer.offer import Offer
 from sequence_desktop.gui.designer.pattern_panel import PatternPanel
 from sequence_desktop.gui.designer.tray import Tray
+from sequence_desktop.gui.designer.trial_choice import TrialMenu
 from sequence_desktop.gui.designer.trying import Trying
 from sequence_desktop.gui.panels.bar import Toast
 from sequence_desktop.gui.placement import clamp
@@ -97,7 +98,7 @@ class DesignerWindow(QMainWindow):
             self.document,
             home,
             self._style,
-            lambda: preferences.now.pace,
+            preferences,
             self.filing.save,
             self,
             make_thinker,
@@ -113,6 +114,8 @@ class DesignerWindow(QMainWindow):
         self.toast = Toast(self.canvas)
         self.commands = Commands(self)
         self.menus = DesignerMenus(self, self.commands, self.editor, self.toast.say)
+        trying = self.trying
+        TrialMenu(self.menus.test, lambda: trying.choice, lambda: trying.fits, trying.choose)
         self._history: QUndoView | None = None
         self._place_text = QLabel(self)
         self._build()

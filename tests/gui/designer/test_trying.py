@@ -10,22 +10,25 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.cli import main
 from sequence_desktop.gui.designer import measuring, phrases
 from sequence_desktop.gui.designer.trial import TrialWindow
 from sequence_desktop.gui.paper.dialog import PaperDialog
+from sequence_desktop.gui.paper.options import What
+from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.theme import Mode, ThemeKeeper
 from sequence_desktop.players import DEFAULT_LEVEL, make_player
+from sequence_desktop.storage import settings
 from sequence_desktop.storage.home import Home
 from sequence_desktop.workshop import findings, trials
 from sequence_desktop.workshop.geometry import TURNS
 from sequence_desktop.workshop.patterns import PATTERNS
 from sequence_desktop.workshop.symmetry import SOURCES, Kind
 from tests.gui.conftest import assert_gone
-from tests.gui.designer.conftest import LEFT, Maker
+from tests.gui.designer.conftest import LEFT, Design, Maker
 from tests.gui.hands import when_asked
 
 SPIRAL = PATTERNS["spiral"].make()
@@ -69,6 +72,92 @@ def test_another_game_can_be_tried(ready: Maker) -> None:
     assert window is not None
     assert window.session.game.setup.rules.title == titles[1]
     window.close()
+
+
+def test_players_and_level_of_a_trial_are_chosen_and_remembered(
+    design: Design, preferences: Preferences
+) -> None:
+    maker = design()
+    maker.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL)
+    maker.window.trying.look()
+    pick(maker, "Number of players", "4")
+    pick(maker, "Level of the computers", "Computer, beginner")
+    next(a for a in maker.window.menus.games.actions() if a.text() == "One-Eyed Jack").trigger()
+    window = maker.window.trying.window
+    assert window is not None
+    assert window.session.game.setup.players == 4
+    assert [seat.level for seat in window.session.seats[1:]] == ["beginner"] * 3
+    window.close()
+    maker.window.close()
+
+    again = design()
+    again.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL)
+    again.window.trying.look()
+    again.press(Qt.Key.Key_F5)
+    window = again.window.trying.window
+    assert window is not None, "one key starts at once"
+    assert window.session.game.setup.rules.id == "one_eyed_jack"
+    assert window.session.game.setup.players == 4
+    assert [seat.level for seat in window.session.seats[1:]] == ["beginner"] * 3
+    window.close()
+    assert preferences.now.trial == {"rules": "one_eyed_jack", "players": 4, "level": "beginner"}
+
+
+def pick(maker: Maker, menu: str, text: str) -> None:
+    """Open a menu within the menu of trials, and choose an entry."""
+    found = [
+        a.menu() for a in maker.window.menus.test.actions() if a.text().replace("&", "") == menu
+    ]
+    inner = found[0]
+    assert isinstance(inner, QMenu)
+    inner.aboutToShow.emit()
+    action = next(action for action in inner.actions() if action.text() == text)
+    action.trigger()
+    inner.aboutToShow.emit()
+    assert [action.text() for action in inner.actions() if action.isChecked()] == [text]
+
+
+def test_a_trial_remembered_for_another_board_does_not_stand_in_the_way(
+    ready: Maker, preferences: Preferences
+) -> None:
+    preferences.change(trial={"rules": "sequence_dice", "players": 11, "level": "gone"})
+    ready.press(Qt.Key.Key_F5)
+    window = ready.window.trying.window
+    assert window is not None
+    assert window.session.game.setup.rules.id == "sequence"
+    assert [seat.level for seat in window.session.seats[1:]] == ["standard"]
+    window.close()
+
+
+def test_how_a_board_was_printed_is_remembered(
+    ready: Maker, home: Home, preferences: Preferences
+) -> None:
+    def change(dialog: object) -> None:
+        assert isinstance(dialog, PaperDialog)
+        form = dialog.form
+        form.paper.setCurrentIndex(form.paper.findData("Tabloid"))
+        form.margin.setValue(12.5)
+        form.mono.setChecked(True)
+        form.what.setCurrentIndex(2)
+        form.width_mm.setValue(40)
+        dialog.reject()
+
+    when_asked(change)
+    ready.window.commands["print"].trigger()
+    preferences.write()
+
+    def look(dialog: object) -> None:
+        assert isinstance(dialog, PaperDialog)
+        options = dialog.form.options
+        assert (options.paper, options.margin, options.mono) == ("Tabloid", 12.5, True)
+        assert (options.what, options.cell[0]) == (What.HALVES, 40)
+        dialog.reject()
+
+    when_asked(look)
+    ready.window.commands["print"].trigger()
+    saved, notes = settings.load(home.settings)
+    assert not notes
+    assert saved.paper["paper"] == "Tabloid"
 
 
 def test_errors_prevent_play_with_the_reason(ready: Maker) -> None:
