@@ -98,15 +98,13 @@ def permit_to_come_forward() -> None:
 
 def use_console() -> None:
     """Let a Windows program without a window print into the terminal it was started from."""
-    if sys.platform != "win32" or sys.stdout is not None:
-        return
-    import ctypes
+    if sys.platform == "win32" and sys.stdout is None:
+        import ctypes
 
-    if not ctypes.windll.kernel32.AttachConsole(_OF_THE_PARENT):
-        return
-    with contextlib.suppress(OSError):
-        sys.stdout = open("CONOUT$", "w", encoding="utf-8")  # noqa: PTH123, SIM115 - no file, and kept
-        sys.stderr = sys.stdout
+        if ctypes.windll.kernel32.AttachConsole(_OF_THE_PARENT):
+            with contextlib.suppress(OSError):
+                console = open("CONOUT$", "w", encoding="utf-8")  # noqa: PTH123, SIM115 - no file
+                sys.stdout = sys.stderr = console
 
 
 def _windows_box(text: str) -> None:

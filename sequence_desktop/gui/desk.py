@@ -390,9 +390,7 @@ class Desk(QObject):
         self._set_problem(fault)
 
     def _set_problem(self, fault: Fault | None) -> None:
-        problem = ""
-        if fault is not None:
-            problem = self.tr("Your games are not kept: {why}.").format(why=fault)
+        problem = "" if fault is None else f"{fault}."
         if problem != self.problem:
             self.problem = problem
             self.problem_changed.emit(problem)

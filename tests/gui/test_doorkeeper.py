@@ -192,10 +192,16 @@ def test_what_cannot_be_opened_is_said(
 ) -> None:
     window = open_window()
     said: list[str] = []
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        said.append(dialog.informativeText())
+        dialog.close()
+
     for name, text in (("x.seqgame", "{"), ("x.seqboard", "{"), ("x.json", '{"extends": "y"}')):
         path = tmp_path / name
         path.write_text(text)
-        when_asked(lambda dialog: (said.append(dialog.informativeText()), dialog.close()))  # type: ignore[attr-defined,func-returns-value] # a message box
+        when_asked(read)
         open_file(window, path)
         assert name in said[-1]
 

@@ -4,13 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QGuiApplication,
-    QMouseEvent,
-    QPalette,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from sequence_desktop.gui.theme.metrics import RADIUS_M, SPACE_L, SPACE_M, SPACE_S, SPACE_XS
@@ -32,7 +26,11 @@ class PastBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("past_bar")
-        self.setAutoFillBackground(True)
+        # The colours of a chosen row: the bar belongs to the moment chosen in the list.
+        self.setStyleSheet(
+            "#past_bar { background: palette(highlight); }"
+            "#past_bar > QLabel { color: palette(highlighted-text); }"
+        )
         self._moment: tuple[int, int] | None = None
         self._label = QLabel(self)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -45,7 +43,6 @@ class PastBar(QFrame):
         row.addWidget(self._label)
         row.addWidget(self._back)
         self._retranslate()
-        self._dress()
         self.hide()
 
     @property
@@ -71,18 +68,9 @@ class PastBar(QFrame):
             text = self.tr("Looking back: after move {ply} of {last}")
         self._label.setText(text.format(ply=ply, last=last))
 
-    def _dress(self) -> None:
-        """The colours of a chosen row: the bar belongs to the moment chosen in the list."""
-        palette = QGuiApplication.palette()
-        palette.setColor(QPalette.ColorRole.Window, palette.highlight().color())
-        palette.setColor(QPalette.ColorRole.WindowText, palette.highlightedText().color())
-        self.setPalette(palette)
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-        elif event.type() == QEvent.Type.ApplicationPaletteChange:
-            self._dress()
         super().changeEvent(event)
 
 

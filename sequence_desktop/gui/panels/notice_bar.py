@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPalette
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from sequence_desktop.gui.panels.bar import announce
@@ -12,7 +13,7 @@ from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
 
 
 class UnkeptBar(QFrame):
-    """Says why games are not kept by themselves, and offers to save this one elsewhere.
+    """Says that games are not kept by themselves, why, and offers to save this one elsewhere.
 
     Signals:
         save_clicked: the player wants to save the game to a file of his choice.
@@ -23,57 +24,62 @@ class UnkeptBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("unkept_bar")
-        self.setAutoFillBackground(True)
+        # The colours of what is chosen: they stand out in each theme.
+        self.setStyleSheet(
+            "#unkept_bar { background: palette(highlight); }"
+            "#unkept_bar > QLabel { color: palette(highlighted-text); }"
+        )
+        self._problem = ""
         self._label = QLabel(self)
-        self._label.setObjectName("why")
         self._label.setWordWrap(True)
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._save = QPushButton(self)
-        self._save.setObjectName("save_elsewhere")
-        self._save.clicked.connect(self.save_clicked)
-        self._close = QPushButton(self)
-        self._close.setObjectName("hide")
-        self._close.clicked.connect(self.hide)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(SPACE_M, SPACE_XS, SPACE_M, SPACE_XS)
         row.setSpacing(SPACE_S)
         row.addWidget(self._label)
-        row.addWidget(self._save)
-        row.addWidget(self._close)
+        self._why = self._button("why", self._explain)
+        self._save = self._button("save_elsewhere", self.save_clicked)
+        self._close = self._button("hide", self.close)
         self._retranslate()
-        self._dress()
         self.hide()
 
     @property
     def text(self) -> str:
-        """What the bar says; "" while it is hidden."""
-        return "" if self.isHidden() else self._label.text()
+        """The problem that the bar tells of; "" while it is hidden."""
+        return "" if self.isHidden() else self._problem
 
     def say(self, problem: str) -> None:
         """Show a problem until it is over, which is what "" means."""
-        self._label.setText(problem)
+        self._problem = problem
+        self._label.setToolTip(problem)
         self.setVisible(bool(problem))
         if problem:
             announce(self, problem)
 
+    def _button(self, name: str, deed: Callable[..., object] | SignalInstance) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(name)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
+        button.clicked.connect(deed)
+        self._row.addWidget(button)
+        return button
+
+    def _explain(self, _checked: bool = False) -> None:
+        # Not at the top: the window starts faster without its rare dialogs.
+        from sequence_desktop.gui.dialogs.trouble import say
+
+        say(self.window(), self._label.text(), self._problem)
+
     def _retranslate(self) -> None:
+        self._label.setText(self.tr("Your games are not kept."))
+        self._why.setText(self.tr("Why?"))
+        self._why.setToolTip(self.tr("What stands in the way, and what to do about it"))
         self._save.setText(self.tr("Save as…"))
         self._save.setToolTip(self.tr("Save this game to another place"))
         self._close.setText(self.tr("Hide"))
         self._close.setToolTip(self.tr("Go on without this line"))
 
-    def _dress(self) -> None:
-        """The colours of a note, which each theme has."""
-        palette = QGuiApplication.palette()
-        palette.setColor(QPalette.ColorRole.Window, palette.toolTipBase().color())
-        palette.setColor(QPalette.ColorRole.WindowText, palette.toolTipText().color())
-        self.setPalette(palette)
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-        elif event.type() == QEvent.Type.ApplicationPaletteChange:
-            self._dress()
         super().changeEvent(event)

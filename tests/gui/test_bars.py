@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""The lines over the table: readable in each theme, also after it has changed."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFrame, QLabel
+from pytestqt.qtbot import QtBot
+
+from sequence_desktop.gui.main_window import MainWindow
+from tests.gui.conftest import OpenWindow
+
+
+def bars(window: MainWindow) -> tuple[QFrame, ...]:
+    window.past.show_moment(0, 5)
+    window.unkept.say("The disk is full.")
+    return window.past, window.unkept
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_text_stands_out_from_its_ground(qtbot: QtBot, open_window: OpenWindow, theme: str) -> None:
+    window = open_window()
+    window.commands["theme_dark" if theme == "light" else "theme_light"].trigger()
+    shown = bars(window)
+    window.commands[f"theme_{theme}"].trigger()
+    QApplication.processEvents()
+    for bar in shown:
+        ground = bar.grab().toImage().pixelColor(2, 2)
+        assert ground == QApplication.palette().highlight().color(), bar.objectName()
+        label = bar.findChild(QLabel)
+        assert label is not None
+        ink = label.palette().windowText().color()
+        assert abs(ink.lightnessF() - ground.lightnessF()) > 0.4, bar.objectName()
+    window.commands["theme_system"].trigger()
