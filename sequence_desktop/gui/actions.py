@@ -112,6 +112,14 @@ _GAME = (
         ends_group=True,
     ),
     Spec(
+        "print",
+        "game",
+        lambda: translate("Actions", "&Print the board…"),
+        lambda: translate("Actions", "Bring this board onto paper, with chips and rules to it."),
+        ("Ctrl+P",),
+        ends_group=True,
+    ),
+    Spec(
         "quit",
         "game",
         lambda: translate("Actions", "&Quit"),

@@ -46,6 +46,19 @@ class Flows(QObject):
         self._style = style
         self._page: QDialog | None = None
 
+    # -- boards -----------------------------------------------------------------------------
+
+    def print_board(self, session: Session | None) -> None:
+        """Bring the board of the game on the table onto paper, with its rules if wanted."""
+        from sequence_desktop.gui.paper.asking import ask_paper
+
+        if session is not None:
+            setup = session.game.setup
+            home, preferences = self._desk.home, self._preferences
+            ask_paper(
+                setup.board, self._style(), preferences, home, self._window, playing=setup.rules
+            )
+
     # -- games ------------------------------------------------------------------------------
 
     def new_game(self, board: str = "") -> None:

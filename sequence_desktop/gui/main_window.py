@@ -210,6 +210,7 @@ class MainWindow(QMainWindow):
                 "open": self.flows.open,
                 "save": self.flows.save,
                 "save_as": self.flows.save_as,
+                "print": lambda: self.flows.print_board(self.session),
                 "quit": self.close,
                 "undo": self._undo,
                 "redo": self._redo,

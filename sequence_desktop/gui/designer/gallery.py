@@ -42,12 +42,14 @@ class Gallery(QMainWindow):
     Signals:
         edit_wanted(Item): this board is to be changed; a shipped one as a copy.
         play_wanted(str): the id of a board to play on.
+        print_wanted(Item): this board is to be printed.
         new_wanted: an empty board is to be made.
         closed: the window is closed.
     """
 
     edit_wanted = Signal(object)
     play_wanted = Signal(str)
+    print_wanted = Signal(object)
     new_wanted = Signal()
     closed = Signal()
 
@@ -128,6 +130,7 @@ class Gallery(QMainWindow):
             ("play", self.tr("&Play on it"), "Ctrl+P", self._play),
             ("duplicate", self.tr("D&uplicate"), "Ctrl+D", self.duplicate),
             ("rename", self.tr("&Rename…"), "F2", self._ask_name),
+            ("print", self.tr("Pri&nt…"), "Ctrl+Shift+P", self._print),
             ("delete", self.tr("Move to the &trash"), "Del", self.delete),
             ("folder", self.tr("Show in &folder"), "Ctrl+Shift+O", self.show_folder),
         )
@@ -234,6 +237,7 @@ class Gallery(QMainWindow):
         self._actions["edit"].setText(self.tr("&Edit") if own else self.tr("&Edit a copy"))
         self._actions["play"].setEnabled(item is not None and item.playable)
         self._actions["duplicate"].setEnabled(item is not None)
+        self._actions["print"].setEnabled(item is not None)
         self._actions["rename"].setEnabled(own and saved)
         self._actions["delete"].setEnabled(own)
         self._actions["folder"].setEnabled(saved)
@@ -247,6 +251,10 @@ class Gallery(QMainWindow):
     def _play(self) -> None:
         if self.chosen is not None and self.chosen.playable:
             self.play_wanted.emit(self.chosen.id)
+
+    def _print(self) -> None:
+        if self.chosen is not None:
+            self.print_wanted.emit(self.chosen)
 
     def duplicate(self) -> None:
         """Copy the chosen board into one's own."""

@@ -211,14 +211,11 @@ class Trying(QObject):
 
     def print_out(self) -> None:
         """Open the dialog that brings the board onto paper."""
-        from sequence_desktop.gui.paper.dialog import PaperDialog
+        # Not at the top: the designer opens faster without it.
+        from sequence_desktop.gui.paper.asking import ask_paper
 
         board = self._document.draft.sketch(self._document.title or "board")
-        last = self._preferences.now.paper
-        dialog = PaperDialog(board, self._style(), self.games, last, self._parent)
-        dialog.exec()
-        self._preferences.change(paper=dialog.remembered)
-        dialog.deleteLater()
+        ask_paper(board, self._style(), self._preferences, self._home, self._parent)
 
     # -- ending -----------------------------------------------------------------------------
 

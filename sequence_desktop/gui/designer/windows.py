@@ -77,6 +77,7 @@ class WorkshopWindows(QObject):
             self.gallery = Gallery(self._home, self._style())
             self.gallery.edit_wanted.connect(self._edit)
             self.gallery.play_wanted.connect(self.play_wanted)
+            self.gallery.print_wanted.connect(self._print)
             self.gallery.new_wanted.connect(self._new)
             self.gallery.closed.connect(self._on_gallery_closed)
         else:
@@ -98,6 +99,14 @@ class WorkshopWindows(QObject):
             designer.filing.open_path(item.path)
         else:
             designer.filing.open_copy(item.draft)
+
+    def _print(self, item: Item) -> None:
+        # Not at the top: the gallery opens faster without it.
+        from sequence_desktop.gui.paper.asking import ask_paper
+
+        if self.gallery is not None:
+            board = item.draft.sketch(item.id)
+            ask_paper(board, self._style(), self._preferences, self._home, self.gallery)
 
     def _new(self) -> None:
         self.design().filing.new()
