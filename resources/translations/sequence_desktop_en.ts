@@ -66,6 +66,20 @@
             <numerusform>%n cards are shuffled into a new stock</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation>
+            <numerusform>%n file could not be read</numerusform>
+            <numerusform>%n files could not be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) are among your own now</source>
+        <translation>
+            <numerusform>%n board is among your own now</numerusform>
+            <numerusform>%n boards are among your own now</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FindingsPanel</name>

@@ -49,5 +49,13 @@ class Counted(QObject):
         """ "80 cards are shuffled into a new stock" """
         return self.tr("%n card(s) are shuffled into a new stock", "", count)
 
+    def unread(self, count: int) -> str:
+        """ "2 files could not be read" """
+        return self.tr("%n file(s) could not be read", "", count)
+
+    def taken_in(self, count: int) -> str:
+        """ "3 boards are among your own now" """
+        return self.tr("%n board(s) are among your own now", "", count)
+
 
 COUNTED = Counted()

@@ -24,14 +24,22 @@ class Sheet:
 
     Attributes:
         path: its file; None as long as it has none.
-        saved: what the file held when it was read or written; None: nothing.
+        saved: what the file holds, as far as known; None: nothing, or nothing that can be read.
+        base: what it held when somebody could read it last: what was changed since is one's own.
         mark: the mark of the file's content at that time.
     """
 
     def __init__(self, path: Path | None = None, saved: Draft | None = None) -> None:
         self.path = path
         self.saved = saved
+        self.base = saved
         self.mark = "" if path is None else files.mark(path)
+
+    def hold(self, draft: Draft | None) -> None:
+        """The file holds this now; None: nothing that can be read."""
+        self.saved = draft
+        if draft is not None:
+            self.base = draft
 
 
 class Document(QObject):
@@ -45,7 +53,7 @@ class Document(QObject):
     Signals:
         changed(Draft, Draft): the draft before and after.
         kept: the board was saved, or lies in another file now.
-        leaving: another board is about to come to the desk.
+        leaving: another board is about to come to the desk, or an earlier one to come back.
     """
 
     changed = Signal(object, object)
@@ -57,6 +65,7 @@ class Document(QObject):
         self.draft = draft
         self.sheet = Sheet(saved=draft)
         self.stack = QUndoStack(self)
+        self._sheets = [self.sheet]
 
     @property
     def path(self) -> Path | None:
@@ -90,7 +99,7 @@ class Document(QObject):
 
     def show(self, text: str, draft: Draft, sheet: Sheet) -> None:
         """Put another board on the desk, as a command."""
-        self.leaving.emit()
+        self._sheets.append(sheet)
         self.stack.push(_Change(self, text, draft, sheet, ""))
 
     def save(self, path: Path) -> None:
@@ -100,12 +109,33 @@ class Document(QObject):
             StorageError: it could not be written.
         """
         files.save(self.draft, path)
-        self.sheet.path, self.sheet.saved = path, self.draft
+        self.sheet.path = path
+        self.sheet.hold(self.draft)
         self.sheet.mark = files.mark(path)
         self.kept.emit()
 
+    def follow(self, text: str, old: Path, new: Path, before: Draft, after: Draft) -> None:
+        """A board's file has another name now: here, and on every board that undo brings back.
+
+        Args:
+            text: what the command is called that gives the board on the desk its new name.
+            old, new: the file.
+            before, after: what it held and holds.
+        """
+        for sheet in self._sheets:
+            if sheet.path == old:
+                sheet.path = new
+                if sheet.saved == before:  # else another program has changed it, to be told later
+                    sheet.hold(after)
+                    sheet.mark = files.mark(new)
+        if self.path == new:
+            self.edit(text, self.draft.about(name=after.name))
+            self.kept.emit()
+
     def put(self, draft: Draft, sheet: Sheet) -> None:
         """Take this board; for the commands."""
+        if sheet is not self.sheet:
+            self.leaving.emit()
         before, old_sheet = self.draft, self.sheet
         self.draft, self.sheet = draft, sheet
         self.changed.emit(before, draft)

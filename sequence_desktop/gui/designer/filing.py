@@ -13,14 +13,16 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.designer.document import Document, Sheet
+from sequence_desktop.gui.designer.shelf import Renamed, read_text
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.storage import boards
 from sequence_desktop.storage import files as storage
 from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.kinds import BOARD_SUFFIX
 from sequence_desktop.storage.library import SUFFIX
 from sequence_desktop.workshop import files
 from sequence_desktop.workshop.draft import Draft
-from sequence_desktop.workshop.paste import LONGEST, Pasted, read
+from sequence_desktop.workshop.paste import Pasted
 
 _NOT_IN_NAMES: Final = re.compile(r"[^\w]+")
 
@@ -63,7 +65,11 @@ class Filing(QObject):
         """Put the board of a file on the desk; a text file's board has no file yet."""
         return self._try(
             self.tr("This board cannot be opened."),
-            lambda: self._open_board(path) if path.suffix == SUFFIX else self._open_text(path),
+            lambda: (
+                self._open_board(path)
+                if path.suffix.lower() in (SUFFIX, BOARD_SUFFIX)
+                else self._open_text(path)
+            ),
         )
 
     def _open_board(self, path: Path) -> None:
@@ -75,7 +81,7 @@ class Filing(QObject):
             self._document.show(text, draft, Sheet(path, draft))
 
     def _open_text(self, path: Path) -> None:
-        pasted = read(storage.read_text(path, LONGEST))
+        pasted = read_text(path)
         self._document.show(self.tr("Read {name}").format(name=path.name), pasted.draft(), Sheet())
         self.pasted.emit(pasted)
 
@@ -117,7 +123,8 @@ class Filing(QObject):
     def export(self) -> bool:
         """Ask for a file and write a copy to it."""
         dialog = self._dialog(self.tr("Export a copy"), QFileDialog.AcceptMode.AcceptSave)
-        dialog.selectFile(self.suggested().name)
+        # For others to open by a double click, which `.json` cannot promise.
+        dialog.selectFile(self.suggested().with_suffix(BOARD_SUFFIX).name)
         return self._with_file(dialog, self.export_to)
 
     def export_to(self, path: Path) -> bool:
@@ -144,6 +151,11 @@ class Filing(QObject):
             number += 1
         return path
 
+    def follow(self, renamed: Renamed) -> None:
+        """A board's file has been given another name in the gallery."""
+        text = self.tr("Rename the board")
+        self._document.follow(text, renamed.old, renamed.new, renamed.before, renamed.after)
+
     # -- other programs ---------------------------------------------------------------------
 
     def look_at_disk(self) -> None:
@@ -159,18 +171,22 @@ class Filing(QObject):
         try:
             theirs = files.load(sheet.path) if mark else None
         except Fault as fault:
-            self.told.emit(str(fault))
+            self._lose(sheet, self.tr("The board’s file is damaged: {why}").format(why=fault))
             return
         if theirs is None:
-            sheet.saved = None
-            self._document.kept.emit()
-            self.told.emit(self.tr("The board’s file is gone. Save it to write it again."))
-            return
-        self._take_theirs(theirs, sheet)
+            self._lose(sheet, self.tr("The board’s file is gone. Save it to write it again."))
+        else:
+            self._take_theirs(theirs, sheet)
+
+    def _lose(self, sheet: Sheet, text: str) -> None:
+        """The board is in no file any more: until it is saved it is kept like any unsaved one."""
+        sheet.hold(None)
+        self._document.kept.emit()
+        self.told.emit(text)
 
     def _take_theirs(self, theirs: Draft, sheet: Sheet) -> None:
-        modified = self._document.modified
-        sheet.saved = theirs
+        modified = self._document.draft != sheet.base
+        sheet.hold(theirs)
         self._watch()
         if theirs != self._document.draft and (not modified or self._prefers_theirs(sheet)):
             self._document.edit(self.tr("Read again from the file"), theirs)
@@ -235,7 +251,7 @@ class Filing(QObject):
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         dialog.setNameFilters(
             [
-                self.tr("Boards") + f" (*{SUFFIX})",
+                self.tr("Boards") + f" (*{SUFFIX} *{BOARD_SUFFIX})",
                 self.tr("Text") + " (*.txt *.csv *.tsv)",
                 self.tr("All files") + " (*)",
             ]

@@ -3,11 +3,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDesktopServices, QKeySequence
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDesktopServices,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeySequence,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -24,9 +32,17 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.designer.about import deck_options
+from sequence_desktop.gui.designer.bringing import (
+    carries_files,
+    dropped,
+    refuse_strangers,
+    take_in,
+)
 from sequence_desktop.gui.designer.shelf import BoardShelf, Item
 from sequence_desktop.gui.designer.thumbs import SIDE, thumb
+from sequence_desktop.gui.designer.trash import throw_away
 from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.dialogs.unread import UnreadLine
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 from sequence_desktop.storage.home import Home
@@ -44,6 +60,8 @@ class Gallery(QMainWindow):
         play_wanted(str): the id of a board to play on.
         print_wanted(Item): this board is to be printed.
         new_wanted: an empty board is to be made.
+        renamed(Renamed): a board has another name now.
+        left_changed: an unsaved board has been thrown away.
         closed: the window is closed.
     """
 
@@ -51,6 +69,8 @@ class Gallery(QMainWindow):
     play_wanted = Signal(str)
     print_wanted = Signal(object)
     new_wanted = Signal()
+    renamed = Signal(object)
+    left_changed = Signal()
     closed = Signal()
 
     def __init__(self, home: Home, style: Style, parent: QWidget | None = None) -> None:
@@ -64,6 +84,7 @@ class Gallery(QMainWindow):
         self.sort = QComboBox(self)
         self.list = QListWidget(self)
         self.facts = QLabel(self)
+        self.unread = UnreadLine(self)
         self._actions: dict[str, QAction] = {}
         self._build()
         self.reload()
@@ -103,7 +124,10 @@ class Gallery(QMainWindow):
         column.addLayout(top)
         column.addWidget(self.list, 1)
         column.addWidget(self.facts)
+        column.addWidget(self.unread)
         self.setCentralWidget(centre)
+        self.setAcceptDrops(True)
+        self.list.setAcceptDrops(False)  # files dropped on it are the window's
 
     def _build_list(self) -> None:
         self.list.setObjectName("boards")
@@ -161,12 +185,7 @@ class Gallery(QMainWindow):
         """Look at the folders again; `choose` is the id of the board to be chosen then."""
         self._items = self._shelf.items()
         self._arrange(choose=choose)
-        if self._shelf.faults:
-            broken = "; ".join(str(fault) for fault in self._shelf.faults[:3])
-            text = self.tr("Some files are no boards: {why}").format(why=broken)
-            self.statusBar().showMessage(text)
-        else:
-            self.statusBar().clearMessage()
+        self.unread.show_faults(self._shelf.faults)
 
     @property
     def chosen(self) -> Item | None:
@@ -281,13 +300,29 @@ class Gallery(QMainWindow):
         """Give the chosen board another name."""
         item = self.chosen
         if item is not None and item.own and item.left is None and name != item.title:
-            self._do(lambda: self._shelf.rename(item, name).stem)
+            self._do(lambda: self._rename(item, name))
+
+    def _rename(self, item: Item, name: str) -> str:
+        renamed = self._shelf.rename(item, name)
+        self.renamed.emit(renamed)
+        return renamed.new.stem
 
     def delete(self) -> None:
         """Move the chosen board to the trash."""
         item = self.chosen
-        if item is not None and item.own:
-            self._do(lambda: self._shelf.delete(item))
+        if item is not None and item.own and throw_away(self, self._shelf, item):
+            row = self.list.currentRow()
+            self.reload()
+            self.list.setCurrentRow(min(row, self.list.count() - 1))
+            if item.left is not None:
+                self.left_changed.emit()
+
+    def take_in(self, paths: Sequence[Path]) -> None:
+        """Copy the boards of these files among one's own, and choose the last of them."""
+        taken = take_in(self, self._shelf, paths)
+        if taken:
+            self.search.clear()
+            self.reload(taken[-1].stem)
 
     def show_folder(self) -> None:
         """Open the folder of the chosen board in the system's file manager."""
@@ -302,6 +337,18 @@ class Gallery(QMainWindow):
             say(self, self.tr("That did not work."), str(fault))
             chosen = ""
         self.reload(chosen)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if carries_files(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        paths = dropped(event)
+        if paths:
+            self.take_in(paths)
+        else:
+            refuse_strangers(self)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)

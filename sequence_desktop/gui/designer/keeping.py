@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +20,7 @@ from sequence_desktop.gui.designer.document import Document, Sheet
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.lock import FileLock
+from sequence_desktop.workshop import files as marks
 from sequence_desktop.workshop.draft import Draft
 
 log = logging.getLogger(__name__)
@@ -49,8 +50,8 @@ class Left:
 
     def sheet(self) -> Sheet:
         """Where the board lies: as it was when it was left."""
-        sheet = Sheet()
-        sheet.path, sheet.saved, sheet.mark = self.path, self.saved, self.mark
+        sheet = Sheet(saved=self.saved)
+        sheet.path, sheet.mark = self.path, self.mark
         return sheet
 
 
@@ -81,10 +82,34 @@ def left_behind(home: Home) -> tuple[Left, ...]:
 
 
 def discard(left: Left) -> None:
-    """Forget a board that was left behind."""
-    for path in (left.kept, files.backup_path(left.kept)):
+    """Forget a board that was left behind, unless its file holds something else by now."""
+    lock = _lock_of(left)
+    if lock is not None:
         with contextlib.suppress(OSError):
-            path.unlink(missing_ok=True)
+            _unlink(left.kept)
+        lock.release()
+
+
+def follow(home: Home, old: Path, new: Path, before: Draft, after: Draft) -> None:
+    """A board's file has another name now: so has the file of what is unsaved of it."""
+    for left in left_behind(home):
+        lock = _lock_of(left) if left.path == old else None
+        if lock is None:
+            continue
+        untouched = left.saved == before
+        moved = replace(
+            left,
+            draft=left.draft.about(name=after.name),
+            path=new,
+            mark=marks.mark(new) if untouched else left.mark,
+            saved=after if untouched else left.saved,
+        )
+        try:
+            files.write_atomic(left.kept, _text(moved))
+        except Fault as fault:
+            log.warning("%s", fault)
+        finally:
+            lock.release()
 
 
 class Keeper(QObject):
@@ -97,29 +122,49 @@ class Keeper(QObject):
     def __init__(self, home: Home, document: Document) -> None:
         super().__init__(document)
         self._document = document
+        self._folder = folder_of(home)
         self._lock: FileLock | None = None
-        self.path = self._take(folder_of(home))
+        self._left: dict[Sheet, Left] = {}
+        self.path = self._take()
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(KEEP_AFTER_MS)
         self._clock.timeout.connect(self.keep)
         document.changed.connect(self._clock.start)
         document.kept.connect(self._clock.start)
-        document.leaving.connect(self.leave)
-        self._folder = folder_of(home)
+        document.leaving.connect(self._leave)
+        document.kept.connect(self._arrive)
 
-    def leave(self) -> None:
+    def sheet_of(self, left: Left) -> Sheet | None:
+        """The sheet of a board that this designer itself has left, if it is one."""
+        return next((sheet for sheet, known in self._left.items() if known == left), None)
+
+    def _leave(self) -> None:
         """Another board comes to the desk: what is unsaved stays behind in its file, to be offered.
 
         It can be brought back by undo too, but not once the designer is closed.
         """
-        if not self._document.modified:
-            return
         self.keep()
+        if not self._document.modified or self.path is None:
+            return
+        with contextlib.suppress(Fault):  # a disk that refused holds nothing to come back to
+            self._left[self._document.sheet] = _read(self.path)
+        self._let_go()
+
+    def _arrive(self) -> None:
+        """The board on the desk may be one that was left: then its file is that one again."""
+        left = self._left.pop(self._document.sheet, None)
+        lock = None if left is None else _lock_of(left)
+        if left is not None and lock is not None:
+            self._let_go()
+            self.path, self._lock = left.kept, lock
+        if self.path is None:
+            self.path = self._take()
+
+    def _let_go(self) -> None:
         if self._lock is not None:
             self._lock.release()
-        self._lock = None
-        self.path = self._take(self._folder)
+        self.path = self._lock = None
 
     def keep(self) -> None:
         """Keep the board now, or forget it if it is saved."""
@@ -128,34 +173,28 @@ class Keeper(QObject):
             return
         try:
             if self._document.modified:
-                self._write(self.path)
+                files.write_atomic(self.path, _text(self._now(self.path)))
             else:
-                for path in (self.path, files.backup_path(self.path)):
-                    path.unlink(missing_ok=True)
+                _unlink(self.path)
         except (Fault, OSError) as error:  # a disk that refuses costs a note, not the board
             log.warning("%s", error)
 
     def close(self) -> None:
         """Keep what is not saved, and let go."""
         self.keep()
-        if self._lock is not None:
-            self._lock.release()
+        self._let_go()
 
-    def _write(self, path: Path) -> None:
-        document = self._document
-        data: dict[str, object] = {"draft": document.draft.to_json()}
-        if document.path is not None:
-            data |= {"file": str(document.path), "mark": document.sheet.mark}
-        if document.sheet.saved is not None:
-            data["saved"] = document.sheet.saved.to_json()
-        files.write_atomic(path, json_text.write(data))
+    def _now(self, path: Path) -> Left:
+        """The board on the desk, as it is left in this file."""
+        sheet = self._document.sheet
+        return Left(path, self._document.draft, sheet.path, sheet.mark, sheet.saved)
 
-    def _take(self, folder: Path) -> Path | None:
+    def _take(self) -> Path | None:
         """A file that no other designer holds, and in which nothing waits."""
         try:
-            files.make_folder(folder)
+            files.make_folder(self._folder)
             for number in range(1, MOST + 1):
-                path = folder / f"draft-{number}.json"
+                path = self._folder / f"draft-{number}.json"
                 lock = FileLock(path.with_suffix(".lock"))
                 if not path.exists() and lock.acquire():
                     self._lock = lock
@@ -163,6 +202,32 @@ class Keeper(QObject):
         except Fault as fault:
             log.warning("%s", fault)
         return None
+
+
+def _lock_of(left: Left) -> FileLock | None:
+    """The lock of the file in which a board was left; None if it is not there any more."""
+    lock = FileLock(left.kept.with_suffix(".lock"))
+    try:
+        if lock.acquire() and _read(left.kept) == left:
+            return lock
+    except Fault as fault:
+        log.info("%s", fault)
+    lock.release()
+    return None
+
+
+def _unlink(kept: Path) -> None:
+    for path in (kept, files.backup_path(kept)):
+        path.unlink(missing_ok=True)
+
+
+def _text(left: Left) -> str:
+    data: dict[str, object] = {"draft": left.draft.to_json()}
+    if left.path is not None:
+        data |= {"file": str(left.path), "mark": left.mark}
+    if left.saved is not None:
+        data["saved"] = left.saved.to_json()
+    return json_text.write(data)
 
 
 def _read(kept: Path) -> Left:

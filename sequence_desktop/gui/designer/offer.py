@@ -13,6 +13,8 @@ from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
 class Offer(QWidget):
     """Offers the board that was left last; it waits until somebody decides.
 
+    Whoever hears the signals says by `refresh` what is left then.
+
     Signals:
         taken(Left): one goes on with it.
         thrown_away(Left): nobody needs it any more.
@@ -47,6 +49,16 @@ class Offer(QWidget):
         self._waiting = list(left)
         self._show_next()
 
+    def refresh(self, left: tuple[Left, ...]) -> None:
+        """Of those that wait, offer only the ones that are still there."""
+        self._waiting = [waiting for waiting in self._waiting if waiting in left]
+        self._show_next()
+
+    @property
+    def waits(self) -> bool:
+        """Whether something is offered."""
+        return bool(self._waiting)
+
     def _show_next(self) -> None:
         self.setVisible(bool(self._waiting))
         if self._waiting:
@@ -56,6 +68,4 @@ class Offer(QWidget):
             self._text.setText(text.format(name=name or self.tr("without a name")))
 
     def _answer(self, *, taken: bool) -> None:
-        left = self._waiting.pop(0)
-        (self.taken if taken else self.thrown_away).emit(left)
-        self._show_next()
+        (self.taken if taken else self.thrown_away).emit(self._waiting[0])

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,13 +12,15 @@ from typing import Final
 from PySide6.QtCore import QFile
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.gui.designer.keeping import Left, discard, left_behind
+from sequence_desktop.gui.designer.keeping import Left, discard, follow, left_behind
 from sequence_desktop.storage import boards
+from sequence_desktop.storage import files as storage
 from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.library import SUFFIX
 from sequence_desktop.workshop import files
 from sequence_desktop.workshop.draft import Draft
+from sequence_desktop.workshop.paste import LONGEST, Pasted, read
 
 _NOT_IN_NAMES: Final = re.compile(r"[^\w]+")
 
@@ -57,6 +60,25 @@ class Item:
         return " ".join((*said, f"{draft.width}x{draft.height}")).casefold()
 
 
+@dataclass(frozen=True, slots=True)
+class Renamed:
+    """A board that has another name now.
+
+    Attributes:
+        old, new: its file before and after; the same if only the case of letters has changed.
+        before, after: what the file held and holds.
+    """
+
+    old: Path
+    new: Path
+    before: Draft
+    after: Draft
+
+
+class NoTrash(StorageError):
+    """The system has no trash for this file, or refused to use it."""
+
+
 class BoardShelf:
     """The boards of one person.
 
@@ -71,10 +93,7 @@ class BoardShelf:
 
     def items(self) -> tuple[Item, ...]:
         """Every board, as the folders are now."""
-        found = [
-            Item("", left.draft, left.kept, True, False, _time(left.kept), left)
-            for left in left_behind(self._home)
-        ]
+        found = [item_of(left) for left in left_behind(self._home)]
         faults: list[Fault] = []
         for entry in self._library.entries():
             try:
@@ -97,47 +116,134 @@ class BoardShelf:
         files.save(item.draft.about(name=name), path)
         return path
 
-    def rename(self, item: Item, name: str) -> Path:
+    def rename(self, item: Item, name: str) -> Renamed:
         """Give an own board another name, and its file the name that goes with it.
 
         Raises:
-            StorageError: it could not be written; the board is still there as it was.
+            Fault: its file cannot be read or written; the board is still there as it was.
         """
-        path = self._free(name)
-        files.save(item.draft.about(name=name), path)
-        try:
-            item.path.unlink()
-        except OSError as error:
-            raise StorageError(
-                f"the old file stayed: {error.strerror}", file=str(item.path)
-            ) from None
-        return path
+        before = files.load(item.path)
+        after = before.about(name=name)
+        path = self._free(name, item)
+        files.save(after, path)
+        if path != item.path:
+            _remove(item.path, "the old file stayed")
+        renamed = Renamed(item.path, path, before, after)
+        follow(self._home, renamed.old, renamed.new, renamed.before, renamed.after)
+        return renamed
 
     def delete(self, item: Item) -> None:
-        """Move an own board to the trash, or forget one that was never saved.
+        """Move an own board to the trash; one that was never saved as a board of its own.
 
         Raises:
-            StorageError: the system has no trash, or refused.
+            NoTrash: the system has no trash, or refused.
+            StorageError: it comes with the program, or could not be written to be thrown away.
         """
+        if not item.own:
+            raise StorageError("this board comes with the program", file=str(item.path))
+        if item.left is None:
+            _to_trash(item.path)
+            return
+        path = self._free(item.title or "board")
+        files.save(item.draft, path)
+        try:
+            _to_trash(path)
+        except NoTrash:
+            path.unlink(missing_ok=True)
+            raise
+        discard(item.left)
+
+    def delete_for_good(self, item: Item) -> None:
+        """Delete an own board so that nothing brings it back.
+
+        Raises:
+            StorageError: it comes with the program, or the system refused.
+        """
+        if not item.own:
+            raise StorageError("this board comes with the program", file=str(item.path))
         if item.left is not None:
             discard(item.left)
-        elif not item.own:
-            raise StorageError("this board comes with the program", file=str(item.path))
-        elif not QFile.moveToTrash(str(item.path)):
-            raise StorageError(
-                "the system could not move it to the trash",
-                remedy="show it in its folder and delete it there",
-                file=str(item.path),
-            )
+        else:
+            _remove(item.path, "it was not deleted")
 
-    def _free(self, name: str) -> Path:
-        """A file name that goes with a board's name and that nobody has taken."""
+    def take_in(self, path: Path) -> Path:
+        """Copy a board from anywhere, a text too, among one's own; its file there.
+
+        Raises:
+            Fault: there is no board in the file, or it could not be written.
+        """
+        draft = read_board(path)
+        copy = self._free(draft.name or path.stem)
+        files.save(draft, copy)
+        return copy
+
+    def _free(self, name: str, item: Item | None = None) -> Path:
+        """A file name that goes with a board's name and that nobody but this board has taken.
+
+        Names that differ by case alone are one and the same: on many disks they are.
+        """
         plain = _NOT_IN_NAMES.sub("-", name.lower()).strip("-_") or "board"
-        taken = {entry.id for entry in self._library.entries()}
+        entries = self._library.entries()
+        taken = {entry.id.casefold() for entry in entries if item is None or entry.id != item.id}
+        if item is not None and item.id.casefold() == plain:
+            return item.path
         chosen, number = plain, 2
         while chosen in taken:
             chosen, number = f"{plain}-{number}", number + 1
         return self._home.boards / f"{chosen}{SUFFIX}"
+
+
+def item_of(left: Left) -> Item:
+    """A board that was left unsaved, as the gallery shows it."""
+    return Item("", left.draft, left.kept, True, False, _time(left.kept), left)
+
+
+def read_board(path: Path) -> Draft:
+    """The board in a file of any kind: a board's own, or text.
+
+    Raises:
+        Fault: there is none.
+    """
+    if path.suffix.lower() == SUFFIX:
+        return files.load(path)
+    draft = read_text(path).draft()
+    return draft if draft.name else draft.about(name=path.stem)
+
+
+def read_text(path: Path) -> Pasted:
+    """What a text file holds, which has the size of a board.
+
+    Raises:
+        Fault: it cannot be read, or holds no board; with the file's name.
+    """
+    text = storage.read_text(path, LONGEST)
+    try:
+        pasted = read(text)
+        pasted.draft()
+    except Fault as fault:
+        raise fault.in_file(str(path)) from None
+    return pasted
+
+
+def _to_trash(path: Path) -> None:
+    if not QFile(str(path)).moveToTrash():
+        raise NoTrash("the system has no trash for this file, or did not take it", file=str(path))
+
+
+def _remove(path: Path, otherwise: str) -> None:
+    """Delete a file and its backup.
+
+    Raises:
+        StorageError: the file stayed.
+    """
+    try:
+        path.unlink()
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        raise StorageError(f"{otherwise}: {error.strerror}", file=str(path)) from None
+    with contextlib.suppress(OSError):
+        storage.backup_path(path).unlink(missing_ok=True)
 
 
 def _time(path: Path) -> int:

@@ -21,7 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.designer.about import AboutForm
+from sequence_desktop.gui.designer.bringing import (
+    carries_files,
+    dropped,
+    refuse_strangers,
+    take_in,
+)
 from sequence_desktop.gui.designer.canvas import Canvas
 from sequence_desktop.gui.designer.carry import Carry, Load
 from sequence_desktop.gui.designer.clipping import Clipping
@@ -34,6 +41,8 @@ from sequence_desktop.gui.designer.keeping import Keeper, Left, discard, left_be
 from sequence_desktop.gui.designer.menus import DesignerMenus
 from sequence_desktop.gui.designer.offer import Offer
 from sequence_desktop.gui.designer.pattern_panel import PatternPanel
+from sequence_desktop.gui.designer.shelf import BoardShelf, item_of
+from sequence_desktop.gui.designer.trash import throw_away
 from sequence_desktop.gui.designer.tray import Tray
 from sequence_desktop.gui.designer.trial_choice import TrialMenu
 from sequence_desktop.gui.designer.trying import Trying
@@ -71,10 +80,14 @@ class DesignerWindow(QMainWindow):
 
     Signals:
         gallery_wanted: the gallery is to be shown.
+        left_changed: an unsaved board has been taken up or thrown away.
+        taken_in(tuple): boards were dropped that lie in these files among one's own now.
         closed: the window is closed.
     """
 
     gallery_wanted = Signal()
+    left_changed = Signal()
+    taken_in = Signal(object)
     closed = Signal()
 
     def __init__(
@@ -89,6 +102,7 @@ class DesignerWindow(QMainWindow):
         self.setObjectName("designer")
         self._theme_keeper = keeper
         self._preferences = preferences
+        self._home = home
         left = left_behind(home)
         self.document = Document(Draft.new(10, 10), self)
         self.editor = Editor(self.document, self)
@@ -205,7 +219,7 @@ class DesignerWindow(QMainWindow):
         trying.found.connect(self._on_found)
         trying.warmed.connect(self._on_warmed)
         self.offer.taken.connect(self.take)
-        self.offer.thrown_away.connect(discard)
+        self.offer.thrown_away.connect(self._throw_away)
         self._theme_keeper.changed.connect(self._dress)
         self._preferences.changed.connect(self._dress)
 
@@ -322,17 +336,41 @@ class DesignerWindow(QMainWindow):
 
     def take(self, left: Left) -> None:
         """Go on with a board that was left unsaved."""
-        self.document.show(self.tr("Go on with an unsaved board"), left.draft, left.sheet())
+        sheet = self.keeper.sheet_of(left) or left.sheet()
+        self.document.show(self.tr("Go on with an unsaved board"), left.draft, sheet)
         self.keeper.keep()
         if self.keeper.path is not None or not self.document.modified:
             discard(left)
+        self.refresh_offer()
+        self.left_changed.emit()
         self.filing.look_at_disk()
+
+    def _throw_away(self, left: Left) -> None:
+        throw_away(self, BoardShelf(self._home), item_of(left))
+        self.refresh_offer()
+        self.left_changed.emit()
+
+    def refresh_offer(self) -> None:
+        """Offer only what is still there to be taken up."""
+        if self.offer.waits:
+            self.offer.refresh(left_behind(self._home))
+
+    def _drop(self, paths: tuple[Path, ...]) -> None:
+        """Files were dropped: one is opened, several join one's own boards."""
+        if not paths:
+            refuse_strangers(self)
+        elif len(paths) == 1:
+            self.filing.open_path(paths[0])
+        elif taken := take_in(self, BoardShelf(self._home), paths):
+            self.toast.say(COUNTED.taken_in(len(taken)))
+            self.taken_in.emit(taken)
 
     # -- the window -------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.filing.look_at_disk()
+            self.refresh_offer()
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -342,20 +380,12 @@ class DesignerWindow(QMainWindow):
         self.closed.emit()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped_file(event) is not None:
+        if carries_files(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _dropped_file(event)
-        if path is not None:
-            event.acceptProposedAction()
-            self.filing.open_path(path)
-
-
-def _dropped_file(event: QDropEvent) -> Path | None:
-    """The one file that is dragged, if it is one."""
-    urls = event.mimeData().urls()
-    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+        event.acceptProposedAction()
+        self._drop(dropped(event))
 
 
 def _scrolled(page: QWidget) -> QScrollArea:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.gui.designer.gallery import Gallery
-from sequence_desktop.gui.designer.shelf import Item
+from sequence_desktop.gui.designer.shelf import Item, Renamed
 from sequence_desktop.gui.designer.window import DesignerWindow
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.table.art import Design, Style
@@ -58,6 +58,8 @@ class WorkshopWindows(QObject):
             self.designer.gallery_wanted.connect(self.show_gallery)
             self.designer.document.kept.connect(self._on_kept)
             self.designer.closed.connect(self._on_designer_closed)
+            self.designer.left_changed.connect(self._on_kept)
+            self.designer.taken_in.connect(self._show_taken_in)
         _bring(self.designer)
         return self.designer
 
@@ -80,6 +82,8 @@ class WorkshopWindows(QObject):
             self.gallery.print_wanted.connect(self._print)
             self.gallery.new_wanted.connect(self._new)
             self.gallery.closed.connect(self._on_gallery_closed)
+            self.gallery.renamed.connect(self._on_renamed)
+            self.gallery.left_changed.connect(self._on_left_changed)
         else:
             self.gallery.reload()
         _bring(self.gallery)
@@ -114,6 +118,17 @@ class WorkshopWindows(QObject):
     def _on_kept(self) -> None:
         if self.gallery is not None:
             self.gallery.reload()
+
+    def _show_taken_in(self, paths: tuple[Path, ...]) -> None:
+        self.show_gallery().reload(paths[-1].stem)
+
+    def _on_renamed(self, renamed: Renamed) -> None:
+        if self.designer is not None:
+            self.designer.filing.follow(renamed)
+
+    def _on_left_changed(self) -> None:
+        if self.designer is not None:
+            self.designer.refresh_offer()
 
     def _on_designer_closed(self) -> None:
         if self.designer is not None:

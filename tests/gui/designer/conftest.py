@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.designer.window import DesignerWindow
+from sequence_desktop.gui.designer.windows import WorkshopWindows
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.theme import ThemeKeeper
 from sequence_desktop.gui.worker import Thinker
@@ -135,3 +136,15 @@ def design(
 def maker(design: Design) -> Maker:
     """Somebody in front of a designer."""
     return design()
+
+
+@pytest.fixture
+def windows(
+    qtbot: QtBot, keeper: ThemeKeeper, home: Home, preferences: Preferences
+) -> Iterator[WorkshopWindows]:
+    """The designer and the gallery, of which none is open yet."""
+    made = WorkshopWindows(home, keeper, preferences)
+    yield made
+    made.close()
+    QApplication.sendPostedEvents(None, 52)  # QEvent.DeferredDelete
+    QApplication.processEvents()

@@ -2,20 +2,20 @@
 """The gallery: search, order, copies, names, the trash; and the door to both windows."""
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.designer.document import Document
 from sequence_desktop.gui.designer.gallery import Gallery
+from sequence_desktop.gui.designer.keeping import left_behind
 from sequence_desktop.gui.designer.windows import WorkshopWindows
-from sequence_desktop.gui.preferences import Preferences
-from sequence_desktop.gui.theme import ThemeKeeper
+from sequence_desktop.gui.dialogs.unread import ReasonsDialog
 from sequence_desktop.storage import boards
 from sequence_desktop.storage.home import Home
 from sequence_desktop.workshop import files
@@ -24,17 +24,6 @@ from sequence_desktop.workshop.patterns import PATTERNS
 from tests.gui.hands import when_asked
 
 MINE = PATTERNS["snake"].make().about(name="My snake", author="Anna")
-
-
-@pytest.fixture
-def windows(
-    qtbot: QtBot, keeper: ThemeKeeper, home: Home, preferences: Preferences
-) -> Iterator[WorkshopWindows]:
-    made = WorkshopWindows(home, keeper, preferences)
-    yield made
-    made.close()
-    QApplication.sendPostedEvents(None, 52)  # QEvent.DeferredDelete
-    QApplication.processEvents()
 
 
 @pytest.fixture
@@ -162,7 +151,9 @@ def test_playing_on_a_board_is_asked_for(
 def test_files_that_are_no_boards_are_told(gallery: Gallery, home: Home) -> None:
     (home.boards / "broken.json").write_text("{", encoding="utf-8")
     gallery.reload()
-    assert "broken.json" in gallery.statusBar().currentMessage()
+    assert gallery.unread.isVisible()
+    assert gallery.unread.label.text() == "1 file could not be read"
+    assert "broken.json" in gallery.unread.toolTip()
 
 
 def test_a_copy_of_a_board_is_put_on_the_desk(windows: WorkshopWindows) -> None:
@@ -170,3 +161,171 @@ def test_a_copy_of_a_board_is_put_on_the_desk(windows: WorkshopWindows) -> None:
     assert desk(windows).draft.cells == MINE.cells
     assert desk(windows).path is None
     assert desk(windows).stack.canUndo()
+
+
+# -- another name --------------------------------------------------------------------------------
+
+
+def own_files(home: Home) -> list[str]:
+    return sorted(path.name for path in home.boards.glob("*.json"))
+
+
+def test_a_board_on_the_desk_follows_its_new_name(
+    gallery: Gallery, windows: WorkshopWindows, home: Home
+) -> None:
+    gallery.choose("my-snake")
+    gallery["edit"].trigger()
+    gallery.rename("Adder")
+    document = desk(windows)
+    assert document.path == home.boards / "adder.json"
+    assert (document.draft.name, document.modified) == ("Adder", False)
+    assert windows.designer is not None
+    windows.designer.editor.swap(1, 2)
+    assert windows.designer.filing.save()
+    assert own_files(home) == ["adder.json", "half.json"]
+    assert files.load(home.boards / "adder.json") == document.draft
+
+
+def test_unsaved_changes_stay_when_the_board_is_renamed(
+    gallery: Gallery, windows: WorkshopWindows, home: Home
+) -> None:
+    gallery.choose("my-snake")
+    gallery["edit"].trigger()
+    assert windows.designer is not None
+    windows.designer.editor.swap(1, 2)
+    mine = desk(windows).draft
+    windows.designer.filing.new()
+    gallery.rename("Adder")
+    desk(windows).stack.undo()
+    assert desk(windows).path == home.boards / "adder.json"
+    assert desk(windows).draft.cells == mine.cells
+    assert desk(windows).modified
+    assert not windows.designer.toast.text
+
+
+def test_what_was_left_unsaved_follows_the_new_name(
+    gallery: Gallery, windows: WorkshopWindows, home: Home
+) -> None:
+    gallery.choose("my-snake")
+    gallery["edit"].trigger()
+    assert windows.designer is not None
+    windows.designer.editor.swap(1, 2)
+    cells = desk(windows).draft.cells
+    windows.designer.close()
+    gallery.reload()
+    gallery.choose("my-snake")
+    gallery.rename("Adder")
+    (left,) = left_behind(home)
+    gallery["new"].trigger()
+    assert windows.designer is not None
+    windows.designer.take(left)
+    assert desk(windows).path == home.boards / "adder.json"
+    assert (desk(windows).draft.name, desk(windows).draft.cells) == ("Adder", cells)
+    assert not windows.designer.toast.text, "nobody else has changed the file"
+
+
+@pytest.mark.parametrize("name", ["MY SNAKE", "my-snake", "My  snake!"])
+def test_a_name_that_differs_little_keeps_the_file(gallery: Gallery, home: Home, name: str) -> None:
+    gallery.choose("my-snake")
+    gallery.rename(name)
+    assert own_files(home) == ["half.json", "my-snake.json"]
+    assert files.load(home.boards / "my-snake.json").name == name
+
+
+def test_the_backup_does_not_stay_under_the_old_name(gallery: Gallery, home: Home) -> None:
+    files.save(MINE.about(author="Berta"), home.boards / "my-snake.json")
+    gallery.choose("my-snake")
+    gallery.rename("Adder")
+    assert files.load(home.boards / "adder.json").author == "Berta", "as the file is, not as shown"
+    assert not list(home.boards.glob("my-snake*"))
+
+
+# -- files that are brought ----------------------------------------------------------------------
+
+
+def drop(window: QWidget, *urls: QUrl) -> None:
+    """Let go of these over a window."""
+    data = QMimeData()
+    data.setUrls(list(urls))
+    held = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton)
+    plain = Qt.KeyboardModifier.NoModifier
+    entering = QDragEnterEvent(QPoint(200, 200), *held, plain)
+    QApplication.sendEvent(window, entering)
+    assert entering.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(QPointF(200, 200), *held, plain))
+
+
+def files_to_drop(folder: Path) -> list[QUrl]:
+    """Two boards, one of them as text, and something else."""
+    files.save(MINE.about(name="Other"), folder / "first.json")
+    (folder / "second.txt").write_text(MINE.text(), encoding="utf-8")
+    (folder / "prose.txt").write_text("Dear friend,", encoding="utf-8")
+    names = ("first.json", "second.txt", "prose.txt")
+    return [QUrl.fromLocalFile(str(folder / name)) for name in names]
+
+
+@pytest.mark.parametrize("on", ["designer", "gallery"])
+def test_several_files_dropped_join_the_own_boards(
+    gallery: Gallery, windows: WorkshopWindows, home: Home, tmp_path: Path, on: str
+) -> None:
+    designer = windows.design()
+    before = designer.document.draft
+    said: list[str] = []
+
+    def read(box: QWidget) -> None:
+        assert isinstance(box, QMessageBox)
+        said.append(box.informativeText())
+        box.accept()
+
+    when_asked(read)
+    drop(designer if on == "designer" else gallery, *files_to_drop(tmp_path))
+    assert own_files(home) == ["half.json", "my-snake.json", "other.json", "second.json"]
+    assert len(said) == 1
+    assert "prose.txt" in said[0]
+    assert designer.document.draft == before
+    assert {"Other", "second"} <= set(titles(gallery))
+    assert gallery.chosen is not None
+    assert gallery.chosen.title == "second"
+    if on == "designer":
+        assert designer.toast.text == "2 boards are among your own now"
+
+
+@pytest.mark.parametrize("on", ["designer", "gallery"])
+def test_what_lies_elsewhere_is_refused_in_words(
+    gallery: Gallery, windows: WorkshopWindows, on: str
+) -> None:
+    designer = windows.design()
+    said: list[str] = []
+
+    def read(box: QWidget) -> None:
+        assert isinstance(box, QMessageBox)
+        said.append(box.text())
+        box.accept()
+
+    when_asked(read)
+    drop(designer if on == "designer" else gallery, QUrl("https://example.org/board.json"))
+    assert said == ["Only files of this computer can be dropped here."]
+
+
+# -- files that cannot be read -------------------------------------------------------------------
+
+
+def test_all_reasons_can_be_read(gallery: Gallery, home: Home) -> None:
+    for number in range(5):
+        (home.boards / f"broken-{number}.json").write_text("{", encoding="utf-8")
+    gallery.reload()
+    assert gallery.unread.label.text() == "5 files could not be read"
+    seen: list[str] = []
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, ReasonsDialog)
+        seen.append(dialog.page.toPlainText())
+        dialog.reject()
+
+    when_asked(read)
+    QTest.mouseClick(gallery.unread.why, Qt.MouseButton.LeftButton)
+    assert all(f"broken-{number}.json" in seen[0] for number in range(5))
+    for path in home.boards.glob("broken-*.json"):
+        path.unlink()
+    gallery.reload()
+    assert gallery.unread.isHidden()

@@ -2,6 +2,7 @@
 """Boards on disk: saved, changed by others, dropped on the window, left unsaved, pasted."""
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from sequence_desktop.storage.home import Home
 from sequence_desktop.workshop import files
 from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.patterns import PATTERNS
-from tests.gui.designer.conftest import CTRL, Design, Maker
+from tests.gui.designer.conftest import CTRL, SHIFT, Design, Maker
 from tests.gui.hands import when_asked
 
 SPIRAL = PATTERNS["spiral"].make()
@@ -190,6 +191,36 @@ def test_a_file_that_is_gone_is_told(qtbot: QtBot, maker: Maker, tmp_path: Path)
     assert path.exists()
 
 
+def test_a_file_that_was_broken_counts_as_not_saved(
+    qtbot: QtBot, design: Design, home: Home, tmp_path: Path
+) -> None:
+    maker = design()
+    path = tmp_path / "mine.json"
+    maker.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL)
+    maker.window.filing.save_to(path)
+    path.write_text('{"rows": [', encoding="utf-8")
+    qtbot.waitUntil(lambda: "damaged" in maker.window.toast.text)
+    assert maker.window.isWindowModified()
+    maker.window.close()
+    (left,) = keeping.left_behind(home)
+    assert left.draft == maker.draft
+
+
+def test_a_file_that_is_mended_is_read_again_without_a_question(
+    qtbot: QtBot, maker: Maker, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.json"
+    maker.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL)
+    maker.window.filing.save_to(path)
+    whole = path.read_text(encoding="utf-8")
+    path.write_text(whole[:100], encoding="utf-8")  # another program is still writing
+    qtbot.waitUntil(maker.window.isWindowModified)
+    theirs = maker.draft.put(44, "XX")
+    path.write_text(files.to_text(theirs), encoding="utf-8")
+    qtbot.waitUntil(lambda: maker.draft == theirs)
+    assert not maker.window.isWindowModified()
+
+
 # -- unsaved work -------------------------------------------------------------------------------
 
 
@@ -231,6 +262,7 @@ def test_work_is_kept_soon_after_a_change(qtbot: QtBot, maker: Maker, home: Home
 
 
 def test_closing_asks_nothing_and_keeps_the_draft(design: Design, home: Home) -> None:
+    Path(os.environ["XDG_DATA_HOME"]).mkdir()  # where the trash is
     first = design()
     first.type("kh")
     first.window.close()
@@ -251,6 +283,64 @@ def test_another_board_on_the_desk_leaves_unsaved_work_behind(design: Design, ho
     first.window.close()
     (left,) = keeping.left_behind(home)
     assert left.draft == unsaved
+
+
+def test_a_board_that_undo_brings_back_is_offered_once(design: Design, home: Home) -> None:
+    first = design()
+    first.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL)
+    first.press(Qt.Key.Key_N, CTRL)
+    first.press(Qt.Key.Key_Z, CTRL)
+    unsaved = first.draft
+    first.window.close()
+    (left,) = keeping.left_behind(home)
+    assert left.draft == unsaved
+
+
+def test_boards_are_left_and_come_back_with_undo_and_redo(design: Design, home: Home) -> None:
+    maker = design()
+    maker.type("kh")
+    first = maker.draft
+    maker.window.filing.new()
+    maker.type("qs")
+    second = maker.draft
+    maker.undo_all()
+    maker.press(Qt.Key.Key_Z, CTRL | SHIFT)
+    assert maker.draft == first
+    assert keeping.left_behind(home) == ()
+    maker.redo_all()
+    assert maker.draft == second
+    assert [left.draft for left in keeping.left_behind(home)] == [first]
+    maker.window.close()
+    assert {left.draft for left in keeping.left_behind(home)} == {first, second}
+
+
+def test_a_board_left_in_this_designer_is_taken_up_once(design: Design, home: Home) -> None:
+    maker = design()
+    maker.type("kh")
+    unsaved = maker.draft
+    maker.window.filing.new()
+    (left,) = keeping.left_behind(home)
+    maker.window.take(left)
+    assert maker.draft == unsaved
+    maker.undo_all()
+    maker.redo_all()
+    assert maker.draft == unsaved
+    maker.window.close()
+    (again,) = keeping.left_behind(home)
+    assert again.draft == unsaved
+
+
+def test_a_board_taken_elsewhere_is_offered_no_more(design: Design, home: Home) -> None:
+    first = design()
+    first.type("kh")
+    first.window.close()
+    second, third = design(), design()
+    assert second.window.offer.isVisible()
+    (left,) = keeping.left_behind(home)
+    second.window.take(left)  # as from the gallery
+    assert not second.window.offer.isVisible()
+    third.window.refresh_offer()  # as at the next click into its window
+    assert not third.window.offer.isVisible()
 
 
 def test_a_running_designer_keeps_its_draft_to_itself(design: Design, home: Home) -> None:
