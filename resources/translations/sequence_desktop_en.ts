@@ -80,6 +80,13 @@
             <numerusform>%n boards are among your own now</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) did not fit on the board</source>
+        <translation>
+            <numerusform>%n card did not fit on the board</numerusform>
+            <numerusform>%n cards did not fit on the board</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FindingsPanel</name>

@@ -57,5 +57,9 @@ class Counted(QObject):
         """ "3 boards are among your own now" """
         return self.tr("%n board(s) are among your own now", "", count)
 
+    def left_out(self, count: int) -> str:
+        """ "12 cards did not fit on the board" """
+        return self.tr("%n card(s) did not fit on the board", "", count)
+
 
 COUNTED = Counted()

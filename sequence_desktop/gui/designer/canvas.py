@@ -21,24 +21,14 @@ from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.designer.carry import Carry, Load
 from sequence_desktop.gui.designer.cells import Cells
 from sequence_desktop.gui.designer.editor import Editor
+from sequence_desktop.gui.designer.keys import BoardKeys
 from sequence_desktop.gui.designer.naming import face_name
-from sequence_desktop.gui.designer.typed import Typed
 from sequence_desktop.gui.panels.bar import announce
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.workshop.draft import Draft
 
 _CTRL = Qt.KeyboardModifier.ControlModifier
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
-_STEPS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-    Qt.Key.Key_Home: (-99, 0),
-    Qt.Key.Key_End: (99, 0),
-    Qt.Key.Key_PageUp: (0, -99),
-    Qt.Key.Key_PageDown: (0, 99),
-}
 
 
 class _Doing(Enum):
@@ -78,7 +68,7 @@ class Canvas(QGraphicsView):
         self._editor = editor
         self._carry = carry
         self._brush = brush
-        self._typed = Typed()
+        self._keys = BoardKeys(editor, brush, self._show_typed)
         self._doing = _Doing.NOTHING
         self._pressed = QPointF()
         self._before_band: frozenset[int] = frozenset()
@@ -137,7 +127,7 @@ class Canvas(QGraphicsView):
     @property
     def typed(self) -> str:
         """What has been typed and is no card yet."""
-        return self._typed.text
+        return self._keys.typed
 
     def describe(self, cell: int) -> str:
         """A cell in words: "b3: the ten of hearts"."""
@@ -147,6 +137,7 @@ class Canvas(QGraphicsView):
         )
 
     def _on_changed(self, before: Draft, after: Draft) -> None:
+        self._keys.forget()
         showing = self.cells.showing
         showing.heat = ()
         showing.misread = frozenset(
@@ -162,7 +153,7 @@ class Canvas(QGraphicsView):
         editor, showing = self._editor, self.cells.showing
         selection, draft = editor.selection, editor.draft
         if showing.cursor != selection.cursor:
-            self._forget_typed()
+            self._keys.forget()
         showing.chosen, showing.cursor = selection.cells, selection.cursor
         orbit = editor.symmetry.orbit(draft.width, draft.height, selection.cursor)
         showing.follows = frozenset(orbit[1:])
@@ -171,92 +162,27 @@ class Canvas(QGraphicsView):
             announce(self, self.describe(selection.cursor))
         self.cells.update()
 
-    def _forget_typed(self) -> None:
-        self._typed.text = self.cells.showing.typed = ""
-
     # -- keys -------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._key(event):
+        if event.key() == Qt.Key.Key_Escape:
+            self._break_off()
+        elif not self._keys.press(event):
             super().keyPressEvent(event)
 
-    def _key(self, event: QKeyEvent) -> bool:
-        key, held = Qt.Key(event.key()), event.modifiers()
-        if key in _STEPS:
-            self._walk(*_STEPS[key], held)
-        elif key == Qt.Key.Key_Escape:
-            self._break_off()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._enter()
-        elif key == Qt.Key.Key_Space and held & _CTRL:
-            self._editor.selection.toggle(self._editor.selection.cursor)
-        elif key == Qt.Key.Key_Space:
-            self._editor.fill(self._brush())
-        elif key == Qt.Key.Key_Backspace:
-            self._back()
-        elif held & _CTRL or not self._type(event.text()):
-            return False
-        return True
+    def settle(self) -> None:
+        """Put what has been typed for a cell, if that is a card, before something else is done."""
+        self._keys.finish()
 
-    def _walk(self, right: int, down: int, held: Qt.KeyboardModifier) -> None:
-        self._finish_typing()
-        selection = self._editor.selection
-        cell = selection.step(right, down)
-        if held & _SHIFT:
-            selection.extend(cell)
-        elif held & _CTRL:
-            selection.wander(cell)
-        else:
-            selection.go(cell)
-
-    def _enter(self) -> None:
-        if not self._finish_typing():
-            self._editor.selection.advance()
-
-    def _back(self) -> None:
-        if self._typed.back():
-            self.cells.showing.typed = self._typed.text
-            self.cells.update()
-            return
-        selection = self._editor.selection
-        if len(selection.cells) == 1 and self._editor.draft.cells[selection.cursor] == EMPTY:
-            selection.go(max(selection.cursor - 1, 0))
-        self._editor.clear()
-
-    def _type(self, signs: str) -> bool:
-        self._typed.numbers = self._editor.draft.deck in ("numbers", "dice")
-        if not signs or not self._typed.takes(signs):
-            return False
-        token = self._typed.add(signs)
-        if token is not None:
-            self._put_typed(token)
-        self.cells.showing.typed = self._typed.text
+    def _show_typed(self) -> None:
+        self.cells.showing.typed = self._keys.typed
         self.cells.update()
-        return True
-
-    def _finish_typing(self) -> bool:
-        """Put what has been typed if it is a card; whether something was typed."""
-        typed = bool(self._typed.text)
-        token = self._typed.finish()
-        self.cells.showing.typed = ""
-        self.cells.update()
-        if token is not None:
-            self._put_typed(token)
-        return typed
-
-    def _put_typed(self, token: Token) -> None:
-        selection = self._editor.selection
-        if len(selection.cells) > 1 and selection.cursor in selection.cells:
-            self._editor.fill(token)
-            return
-        self._editor.put(selection.cursor, token)
-        selection.advance()
 
     def _break_off(self) -> None:
         if self._doing is _Doing.BAND:
             self._editor.selection.choose(self._before_band)
         self._end()
-        self._forget_typed()
+        self._keys.forget()
         self.cells.showing.told = frozenset()
         self.cells.update()
 
@@ -266,7 +192,7 @@ class Canvas(QGraphicsView):
         if self._doing is not _Doing.NOTHING:
             self._break_off()  # another button: leave everything as it was
             return
-        self._finish_typing()
+        self._keys.finish()
         self._pressed = event.position()
         self._doing = _Doing.PRESSED
         cell = self.cells.cell_at(event.position())
@@ -365,7 +291,7 @@ class Canvas(QGraphicsView):
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._finish_typing()
+        self._keys.finish()
         if self._doing is not _Doing.NOTHING:
             self._break_off()
         self._set_focus(False)
@@ -382,10 +308,8 @@ class Canvas(QGraphicsView):
         self.cells.set_room(room)
 
     def event(self, event: QEvent) -> bool:
-        # A card that is typed must not set off an action whose shortcut is that letter.
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = not event.modifiers() & ~(_SHIFT | Qt.KeyboardModifier.KeypadModifier)
-            if plain and event.text().isprintable() and event.text().strip():
-                event.accept()
-                return True
+        override = event.type() == QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and self._keys.wants(event):
+            event.accept()
+            return True
         return super().event(event)

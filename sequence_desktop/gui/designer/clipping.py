@@ -3,14 +3,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from sequence_desktop.engine.board import LARGEST, SMALLEST
+from sequence_desktop.engine.board import EMPTY, LARGEST, SMALLEST
+from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.designer.clips import from_mime, to_mime
 from sequence_desktop.gui.designer.editor import Editor
 from sequence_desktop.gui.designer.filing import Filing
+from sequence_desktop.workshop.draft import Block
 from sequence_desktop.workshop.paste import BadPaste, Misread, Pasted, read
+
+_NOTHING: Final = (None, EMPTY)
 
 
 class Clipping(QObject):
@@ -20,10 +26,12 @@ class Clipping(QObject):
         told(str): something to be said in passing.
         misread(tuple): what of a pasted text was not understood: `Misread`s, with cells of the
             board as it is now.
+        left_out(str, tuple): what did not fit on the board, and the cells that were laid.
     """
 
     told = Signal(str)
     misread = Signal(object)
+    left_out = Signal(str, object)
 
     def __init__(self, editor: Editor, filing: Filing) -> None:
         super().__init__(editor)
@@ -49,7 +57,10 @@ class Clipping(QObject):
         data = QGuiApplication.clipboard().mimeData()
         block = from_mime(data)
         if block is not None:
-            self._editor.paste(block)
+            start = self._editor.paste(block)
+            self.misread.emit(())
+            if cut := self._cut_off(block, start):
+                self.told.emit(cut)
             return
         if not data.text().strip():
             self.told.emit(self.tr("There is no text on the clipboard."))
@@ -77,11 +88,33 @@ class Clipping(QObject):
         """Say what was not understood; cells of the text become cells of the board."""
         places = [self._on_board(place, pasted, start) for place in pasted.misread]
         self.misread.emit(tuple(places))
+        said = [self._cut_off(pasted.block, start)]
         if places or pasted.ignored:
             text = self.tr("Pasted. Not understood: {count}; lines left out: {lines}.")
-            self.told.emit(text.format(count=len(places), lines=len(pasted.ignored)))
-        else:
-            self.told.emit(self.tr("Pasted: everything was understood."))
+            said.append(text.format(count=len(places), lines=len(pasted.ignored)))
+        self.told.emit(
+            "\n".join(line for line in said if line)
+            or self.tr("Pasted: everything was understood.")
+        )
+
+    def _cut_off(self, block: Block, start: int) -> str:
+        """Say which cards of a pasted block lie beyond the board, and where; "" if none does."""
+        draft = self._editor.draft
+        top, left = divmod(start, draft.width)
+        rows, columns = draft.height - top, draft.width - left
+        places = [divmod(i, block.width) for i, t in enumerate(block.cells) if t not in _NOTHING]
+        lost = [(row, column) for row, column in places if row >= rows or column >= columns]
+        if not lost:
+            return ""
+        last = draft.names[draft.width - 1].rstrip("0123456789")
+        text = {
+            (True, False): self.tr("{cards}: they lie on the right of column {column}."),
+            (False, True): self.tr("{cards}: they lie below row {row}."),
+            (True, True): self.tr("{cards}: they lie right of {column} and below row {row}."),
+        }[any(column >= columns for _, column in lost), any(row >= rows for row, _ in lost)]
+        text = text.format(cards=COUNTED.left_out(len(lost)), column=last, row=draft.height)
+        self.left_out.emit(text, self._editor.selection.in_order)
+        return text
 
     def _on_board(self, place: Misread, pasted: Pasted, start: int) -> Misread:
         if place.cell is None:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import cache
 from typing import Final
 
@@ -36,6 +36,7 @@ class FindingsPanel(QWidget):
         self._theme = theme
         self._checked: Checked | None = None
         self._misread: tuple[Misread, ...] = ()
+        self._left_out: tuple[str, tuple[int, ...]] = ("", ())
         self.summary = QLabel(self)
         self.summary.setObjectName("summary")
         self.summary.setWordWrap(True)
@@ -66,8 +67,20 @@ class FindingsPanel(QWidget):
 
     def show_misread(self, misread: Sequence[Misread]) -> None:
         """Say above all else what of a pasted text was not understood."""
-        self._misread = tuple(misread)
+        self._misread, self._left_out = tuple(misread), ("", ())
         self._fill()
+
+    def show_left_out(self, text: str, cells: Sequence[int]) -> None:
+        """Say above all else what of a piece laid on these cells did not fit on the board."""
+        self._left_out = text, tuple(cells)
+        self._fill()
+
+    def forget_misread(self, unsolved: Container[int]) -> None:
+        """Cells have changed: of what was not understood, only these are still to be mended."""
+        left = tuple(m for m in self._misread if m.cell is None or m.cell in unsolved)
+        if left != self._misread:
+            self._misread = left
+            self._fill()
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -80,6 +93,8 @@ class FindingsPanel(QWidget):
             return
         row = self.list.currentRow()
         self.list.clear()
+        if self._left_out[0]:
+            self._add(Severity.WARNING, *self._left_out)
         for place in self._misread:
             cells = () if place.cell is None else (place.cell,)
             self._add(Severity.WARNING, self._misread_text(place), cells)

@@ -63,6 +63,11 @@ _SMALLEST: Final = QSize(760, 520)
 _SIDES: Final = (236, 660, 330)
 _BAR: Final = 16
 _RIGHT: Final = (430, 300)
+_SETTLED: Final = (
+    *("new", "open", "gallery", "save", "save_as", "export", "print", "close", "copy_text"),
+    *("trial", "balance"),
+)
+"""Commands before which a card that is half typed is put, if it can be one."""
 
 
 class DesignerWindow(QMainWindow):
@@ -176,6 +181,8 @@ class DesignerWindow(QMainWindow):
 
     def _connect(self) -> None:
         editor, trying = self.editor, self.trying
+        for name in _SETTLED:
+            self.commands[name].triggered.connect(self.canvas.settle)
         self.commands.bind(
             {
                 "new": self.filing.new,
@@ -211,6 +218,7 @@ class DesignerWindow(QMainWindow):
         self.filing.told.connect(self.toast.say)
         self.clipping.told.connect(self.toast.say)
         self.clipping.misread.connect(self._on_misread)
+        self.clipping.left_out.connect(self.findings.show_left_out)
         self.carry.dropped.connect(self._on_dropped)
         self.tray.placing.connect(self._on_placing)
         self.canvas.menu_wanted.connect(self._show_cell_menu)
@@ -242,6 +250,7 @@ class DesignerWindow(QMainWindow):
         draft = self.document.draft
         self.tray.show_draft(draft)
         self.patterns.show_draft(draft)
+        self.findings.forget_misread(self.canvas.cells.showing.misread)
         self._show_title()
         self._on_found(self.trying.checked)
         self.commands["cool"].setEnabled(False)

@@ -3,17 +3,15 @@
 
 import json
 import os
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop import paths
-from sequence_desktop.engine.board import EMPTY
 from sequence_desktop.gui.designer import keeping
 from sequence_desktop.storage.home import Home
 from sequence_desktop.workshop import files
@@ -357,74 +355,6 @@ def test_a_damaged_kept_draft_is_left_aside(design: Design, home: Home) -> None:
     maker = design()
     assert not maker.window.offer.isVisible()
     assert maker.window.keeper.path == folder / "draft-2.json"
-
-
-# -- pasted texts -------------------------------------------------------------------------------
-
-
-def _signs(rows: list[str]) -> list[list[str]]:
-    signs = str.maketrans("SHDC", "♠♥♦♣")
-    return [[w if w == "XX" else w.translate(signs) for w in row.split()] for row in rows]
-
-
-SHAPES: dict[str, Callable[[list[str]], str]] = {
-    "plain": "\n".join,
-    "spreadsheet": lambda rows: "\n".join("\t".join(row.split()) for row in rows),
-    "commas": lambda rows: "\n".join(", ".join(row.split()) for row in rows),
-    "signs": lambda rows: "\n".join(" ".join(row).replace("T", "10") for row in _signs(rows)),
-    "forum": lambda rows: "My board:\n\n" + "\n".join(f"| {' | '.join(r.split())} |" for r in rows),
-    "small letters": lambda rows: "\n".join(rows).lower(),
-    "json": lambda rows: json.dumps({"rows": rows}),
-}
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-def test_a_board_pasted_from_anywhere(maker: Maker, shape: str) -> None:
-    QGuiApplication.clipboard().setText(SHAPES[shape](ROWS))
-    maker.press(Qt.Key.Key_V, CTRL)
-    assert maker.draft.cells == SPIRAL.cells
-    assert maker.window.document.stack.count() == 1
-
-
-def test_what_was_not_understood_is_marked_and_said(maker: Maker) -> None:
-    rows = [row.split() for row in ROWS]
-    rows[2][3] = "wat"
-    QGuiApplication.clipboard().setText("\n".join(" ".join(row) for row in rows))
-    maker.press(Qt.Key.Key_V, CTRL)
-    cell = maker.cell("d3")
-    assert maker.draft.cells[cell] == EMPTY
-    assert maker.canvas.cells.showing.misread == {cell}
-    assert maker.window.findings.texts[0] == ("Pasted, d3 (line 3): “wat” was not understood")
-    assert "Not understood: 1" in maker.window.toast.text
-    maker.click("d3")
-    maker.type("5d")
-    assert maker.canvas.cells.showing.misread == frozenset()
-
-
-def test_a_larger_board_is_pasted_whole_and_a_piece_where_one_is(maker: Maker) -> None:
-    QGuiApplication.clipboard().setText("2S 3S\n4S 5S")
-    maker.click("d4")
-    maker.press(Qt.Key.Key_V, CTRL)
-    assert [maker.token(n) for n in ("d4", "e4", "d5", "e5")] == ["2S", "3S", "4S", "5S"]
-    large = PATTERNS["random"].make(12, 12, "numbers")
-    QGuiApplication.clipboard().setText(large.text())
-    maker.press(Qt.Key.Key_V, CTRL)
-    assert (maker.draft.width, maker.draft.height, maker.draft.deck) == (12, 12, "numbers")
-    assert maker.draft.cells == large.cells
-
-
-def test_prose_is_no_board(maker: Maker) -> None:
-    before = maker.draft
-    QGuiApplication.clipboard().setText("Dear friend, how are you?")
-    maker.press(Qt.Key.Key_V, CTRL)
-    assert maker.draft == before
-    assert "no board" in maker.window.toast.text
-
-
-def test_the_board_goes_out_as_text(maker: Maker) -> None:
-    maker.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL)
-    maker.window.commands["copy_text"].trigger()
-    assert QGuiApplication.clipboard().text() == SPIRAL.text()
 
 
 def test_the_folder_of_drafts_may_be_closed(design: Design, home: Home) -> None:
