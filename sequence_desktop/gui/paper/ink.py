@@ -168,6 +168,8 @@ def typeface(size: float, weight: int = 400) -> QFont:
     face.setPixelSize(max(1, round(size * UNITS)))
     face.setWeight(QFont.Weight(weight))
     face.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    # Letters that grow together have no letters in a PDF: "draft" could not be found in it.
+    face.setFeature(QFont.Tag("liga"), 0)
     return face
 
 

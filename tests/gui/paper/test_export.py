@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 from pypdf import PageObject, PdfReader
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
 
 from sequence_desktop.engine.board import Board
@@ -20,9 +20,12 @@ from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.paper import export as exporting
 from sequence_desktop.gui.paper.export import MOST_PIXELS, export, file_names, picture
 from sequence_desktop.gui.paper.how_to_play import rules_text
+from sequence_desktop.gui.paper.ink import Ink
 from sequence_desktop.gui.paper.options import Options, What
-from sequence_desktop.gui.paper.pages import HALF_CARD, PAPERS, RIM, Orientation, fit, page
+from sequence_desktop.gui.paper.pages import HALF_CARD, PAPERS, RIM, Box, Orientation, fit, page
+from sequence_desktop.gui.paper.prose import Picture
 from sequence_desktop.gui.paper.sheets import Material, leaves
+from sequence_desktop.storage.rules_check import usual_board
 from tests.gui.paper.conftest import ink_bounds, look_of, painted, read_only
 
 Shelf = Callable[[str], Board]
@@ -93,6 +96,42 @@ def test_pdf_pages_have_the_size_of_the_paper(
     wanted = PAPERS[paper][::-1] if landscape else PAPERS[paper]
     # Whole points, as printers want them: a third of a millimetre.
     assert size == pytest.approx([side * POINTS_PER_MM for side in wanted], abs=0.5)
+
+
+def test_the_rules_of_every_game_are_whole_in_their_pdf(
+    folder: Path, games: dict[str, Rules], shelf: Shelf
+) -> None:
+    """Every sentence of "How to play", and no letter lost in a ligature."""
+    for name, game in games.items():
+        board = usual_board(game, shelf)
+        text = rules_text(game, board)
+        # Without its pictures, since reading PDFs takes long.
+        blank = {
+            address: Picture(p.width, p.height, _nothing) for address, p in text.pictures.items()
+        }
+        text = replace(text, pictures=blank)
+        told = QTextDocument()
+        told.setHtml(text.html)
+        path = folder / f"{name}.pdf"
+        options = Options(what=What.RULES, paper="A3")
+        material = Material(board, text)
+        export(leaves(material, options), look_of(board), path, title="Rules")
+        said = ""
+        for sheet in PdfReader(path, strict=True).pages:
+            said += closed_up(sheet.extract_text()).removesuffix(closed_up(text.title))
+        sentences = [line for line in told.toPlainText().splitlines() if len(line.split()) > 1]
+        assert len(sentences) > 10
+        for sentence in sentences:
+            assert closed_up(sentence.replace("\ufffc", "")) in said, (name, sentence)
+
+
+def _nothing(_ink: Ink, _box: Box) -> None:
+    pass
+
+
+def closed_up(text: str) -> str:
+    """A text without spaces, which Qt sets as it likes."""
+    return "".join(text.split())
 
 
 def test_a_pdf_holds_its_text_as_text(folder: Path, small: Board) -> None:
