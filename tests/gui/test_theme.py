@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QFontDatabase, QIcon, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -338,6 +338,15 @@ def test_lists_filled_before_they_have_a_parent_keep_their_rows_apart(
         page.show()
     first, second = (rows.visualItemRect(rows.item(row)) for row in (0, 1))
     assert not first.intersects(second)
+
+
+def test_menus_and_titles_have_the_programs_typeface_on_every_system(qapp: QApplication) -> None:
+    for part in ("QMenuBar", "QMenu", "QDockWidgetTitle", "QStatusBar"):
+        # As Windows and macOS do as soon as a style is chosen.
+        QApplication.setFont(QFont("the system's own"), part)
+    ThemeKeeper(qapp)
+    for part in ("QMenuBar", "QMenu", "QDockWidgetTitle", "QStatusBar", "QLabel"):
+        assert QApplication.font(part).family() == "Source Sans 3"
 
 
 def test_the_bundled_typeface_becomes_the_programs(qapp: QApplication) -> None:

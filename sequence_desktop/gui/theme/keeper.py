@@ -6,6 +6,7 @@ from enum import StrEnum
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from sequence_desktop.gui.theme.fonts import load_fonts
 from sequence_desktop.gui.theme.roles import Cloth, Scheme, Theme, theme
 from sequence_desktop.gui.theme.system import SystemLook
 from sequence_desktop.gui.theme.widgets import style_sheet, widget_palette
@@ -71,3 +72,5 @@ class ThemeKeeper(QObject):
     def _dress(self) -> None:
         self._app.setPalette(widget_palette(self.theme))
         self._app.setStyleSheet(style_sheet(self.theme))
+        # With a style Qt takes the system's own fonts for menus and titles; ours for all of them.
+        load_fonts(self._app)
