@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QPushButton,
+    QStyle,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -123,6 +124,18 @@ def test_a_window_larger_than_the_screen_is_made_to_fit(
     room = again.screen().availableGeometry()
     clamp(again)
     assert room.contains(again.geometry()) or again.size() == again.minimumSize()
+
+
+def test_a_first_window_leaves_room_for_its_frame(
+    qtbot: QtBot, open_window: OpenWindow, home: Home
+) -> None:
+    keeper = open_window()._keeper
+    first = MainWindow(home, keeper)
+    title = first.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+    assert title > 0
+    room = first.screen().availableGeometry().adjusted(0, title, 0, 0)
+    assert room.contains(first.geometry())
+    first.close()
 
 
 def test_the_theme_is_remembered(qtbot: QtBot, open_window: OpenWindow, home: Home) -> None:

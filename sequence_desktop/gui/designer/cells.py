@@ -105,8 +105,8 @@ class Cells(QGraphicsItem):
 
     def _measure(self) -> None:
         self.prepareGeometryChange()
-        width = self._room.width() - _LABEL - 2 * _EDGE
-        height = self._room.height() - _LABEL - 2 * _EDGE
+        width = self._room.width() - _LABEL - 4 * _EDGE
+        height = self._room.height() - _LABEL - 4 * _EDGE
         step = min(width / self.draft.width, height / self.draft.height, _LARGEST)
         self._step = max(step, 8.0)
         across, down = self._step * self.draft.width, self._step * self.draft.height

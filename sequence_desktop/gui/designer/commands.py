@@ -163,6 +163,18 @@ MENUS: Final[dict[str, tuple[str, tuple[Row, ...]]]] = {
             ),
         ),
     ),
+    "help": (
+        QT_TRANSLATE_NOOP("Designer", "&Help"),
+        (
+            (
+                "keys",
+                QT_TRANSLATE_NOOP("Designer", "&Keys and mouse"),
+                QT_TRANSLATE_NOOP("Designer", "List what every key does here."),
+                "F1 Ctrl+?",
+                False,
+            ),
+        ),
+    ),
 }
 """Every plain action by menu; menus of ways and parts are made by the window."""
 
@@ -199,9 +211,39 @@ class Commands(QObject):
             self._actions[name].triggered.connect(lambda _=False, slot=slot: slot())
 
 
+SHIFTS: Final[tuple[Row, ...]] = (
+    ("shift_left", QT_TRANSLATE_NOOP("Designer", "Shift to the left"), "", "Alt+Shift+Left", False),
+    (
+        "shift_right",
+        QT_TRANSLATE_NOOP("Designer", "Shift to the right"),
+        "",
+        "Alt+Shift+Right",
+        False,
+    ),
+    ("shift_up", QT_TRANSLATE_NOOP("Designer", "Shift up"), "", "Alt+Shift+Up", False),
+    ("shift_down", QT_TRANSLATE_NOOP("Designer", "Shift down"), "", "Alt+Shift+Down", False),
+)
+"""Ways to move the whole board, in the menu of arrangements."""
+
+
+def keys_in(rows: tuple[Row, ...]) -> tuple[tuple[str, str], ...]:
+    """Keys and text of every row that has keys, as a page of keys shows them."""
+    return tuple((keys, plain(text)) for _, text, _, keys, _ in rows if keys)
+
+
+def plain(text: str) -> str:
+    """A menu's text, in the language in use, without its mark for a key and without dots."""
+    return _say(text).replace("&", "").removesuffix("…")
+
+
 def menu_title(menu: str) -> str:
     """What a menu is called."""
     return _say(MENUS[menu][0])
+
+
+def command_text(row: Row) -> str:
+    """What a command is called in its menu."""
+    return _say(row[1])
 
 
 def _say(text: str) -> str:

@@ -43,6 +43,7 @@ from sequence_desktop.gui.designer.thumbs import SIDE, thumb
 from sequence_desktop.gui.designer.trash import throw_away
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.dialogs.unread import UnreadLine
+from sequence_desktop.gui.folders import FolderWatch
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 from sequence_desktop.storage.home import Home
@@ -88,6 +89,7 @@ class Gallery(QMainWindow):
         self._actions: dict[str, QAction] = {}
         self._build()
         self.reload()
+        FolderWatch(home, self).changed.connect(self.reload)
         self.resize(_SIZE)
         self.search.setFocus()
 
@@ -146,6 +148,7 @@ class Gallery(QMainWindow):
 
     def _build_actions(self) -> None:
         bar = self.addToolBar(self.tr("Boards"))
+        bar.setObjectName("deeds")
         bar.setMovable(False)
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         deeds: tuple[tuple[str, str, str, Callable[[], object]], ...] = (
@@ -178,8 +181,9 @@ class Gallery(QMainWindow):
 
     def set_style(self, style: Style) -> None:
         """Draw in another style."""
-        self._style = style
-        self._arrange()
+        if style != self._style:
+            self._style = style
+            self._arrange()
 
     def reload(self, choose: str = "") -> None:
         """Look at the folders again; `choose` is the id of the board to be chosen then."""

@@ -9,10 +9,11 @@ from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QToolBar
 
 from sequence_desktop.engine.cards import SUITS
-from sequence_desktop.gui.designer.commands import Commands, menu_title
+from sequence_desktop.gui.designer.commands import SHIFTS, Commands, command_text, menu_title
 from sequence_desktop.gui.designer.editor import Editor
 from sequence_desktop.gui.designer.naming import SUIT_SIGNS
 from sequence_desktop.gui.designer.phrases import say
@@ -76,6 +77,8 @@ class DesignerMenus(QObject):
         super().__init__(window)
         self._window, self._commands, self._editor = window, commands, editor
         self._repeat = QMenu(window)
+        self._kinds = QActionGroup(window)
+        self._refused = refused
         self.games = QMenu(window)
         self._build_menu("board")
         self._build_menu("edit")
@@ -83,6 +86,7 @@ class DesignerMenus(QObject):
         self.test = self._build_menu("test")
         self.test.addMenu(self.games)
         self.games.setTitle(translate("Designer", "Play an&other game on it"))
+        self._build_menu("help")
         self.bar = window.addToolBar(translate("Designer", "Tools"))
         self.bar.setObjectName("tools")
         self.bar.setMovable(False)
@@ -90,6 +94,11 @@ class DesignerMenus(QObject):
         self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.symmetry = SymmetryBox(editor, refused, self.bar)
         self._build_bar()
+
+    @property
+    def symmetries(self) -> list[QAction]:
+        """The choices of symmetry in the menu of arrangements."""
+        return self._kinds.actions()
 
     def cell_menu(self) -> QMenu:
         """The menu of the chosen cells."""
@@ -109,6 +118,12 @@ class DesignerMenus(QObject):
             action = self.games.addAction(fit.title.replace("&", "&&"))
             action.triggered.connect(partial(_call, play, fit.rules))
         self.games.setEnabled(bool(fits))
+
+    def fit(self, width: int) -> None:
+        """Leave the words beside the tool bar's icons out where there is no room for them."""
+        self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        if self.bar.sizeHint().width() > width:
+            self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def dress(self, theme: Theme) -> None:
         """Draw the icons in this theme."""
@@ -132,22 +147,42 @@ class DesignerMenus(QObject):
             text = translate("Designer", "Turn: {way}").format(way=say(way))
             menu.addAction(text).triggered.connect(partial(_call, editor.turn, way))
         menu.addSeparator()
-        for way, text, keys in (
-            ("shift_left", translate("Designer", "Shift to the left"), "Alt+Shift+Left"),
-            ("shift_right", translate("Designer", "Shift to the right"), "Alt+Shift+Right"),
-            ("shift_up", translate("Designer", "Shift up"), "Alt+Shift+Up"),
-            ("shift_down", translate("Designer", "Shift down"), "Alt+Shift+Down"),
-        ):
-            action = menu.addAction(text, keys)
+        for row in SHIFTS:
+            way, _, _, keys, _ = row
+            action = menu.addAction(command_text(row), keys)
             action.triggered.connect(partial(_call, editor.shift, way))
         menu.addSeparator()
         suits = menu.addMenu(translate("Designer", "Exchange two &suits"))
         for one, other in combinations(SUITS, 2):
             text = f"{SUIT_SIGNS[one]} ↔ {SUIT_SIGNS[other]}"
             suits.addAction(text).triggered.connect(partial(_swap_suits, editor, one, other))
+        menu.addMenu(self._build_symmetry())
         self._repeat.setTitle(translate("Designer", "&Repeat a part (symmetry)"))
         self._repeat.aboutToShow.connect(self._fill_repeat)
         menu.addMenu(self._repeat)
+
+    def _build_symmetry(self) -> QMenu:
+        """The same choice as in the tool bar, for keys and for windows too narrow for it."""
+        menu = QMenu(translate("Designer", "S&ymmetry that edits keep"), self._window)
+        for kind in Kind:
+            action = menu.addAction(say(kind.value))
+            action.setCheckable(True)
+            action.setData(kind)
+            action.triggered.connect(partial(_call_kind, self._keep, kind))
+            self._kinds.addAction(action)
+        self._editor.symmetry_changed.connect(self._show_symmetry)
+        self._show_symmetry()
+        return menu
+
+    def _keep(self, kind: Kind) -> None:
+        why = self._editor.keep_symmetry(kind)
+        if why:
+            self._refused(why)
+        self._show_symmetry()
+
+    def _show_symmetry(self) -> None:
+        for action in self._kinds.actions():
+            action.setChecked(action.data() == self._editor.kind)
 
     def _fill_repeat(self) -> None:
         self._repeat.clear()
@@ -175,6 +210,10 @@ class DesignerMenus(QObject):
 
 def _call(deed: Callable[[str], None], word: str, _checked: bool = False) -> None:
     deed(word)
+
+
+def _call_kind(deed: Callable[[Kind], None], kind: Kind, _checked: bool = False) -> None:
+    deed(kind)
 
 
 def _swap_suits(editor: Editor, one: str, other: str, _checked: bool = False) -> None:

@@ -28,6 +28,8 @@ from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.patterns import PATTERNS, Pattern
 
 _MOST_SEED: Final = 999_999
+_TITLE: Final = 7
+_CHOICE: Final = 15
 
 
 class PatternPanel(QWidget):
@@ -75,19 +77,19 @@ class PatternPanel(QWidget):
         column.setContentsMargins(SPACE_S, SPACE_S, SPACE_S, SPACE_S)
         column.setSpacing(SPACE_S)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        _let_shrink(self.pattern)
+        _let_shrink(self.pattern, _TITLE)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         label = QLabel(self.tr("&Pattern"), self)
         label.setBuddy(self.pattern)
         head = QHBoxLayout()
         head.setSpacing(SPACE_S)
-        head.addWidget(label)
         head.addWidget(self.pattern, 1)
         head.addWidget(self.apply)
         chance = QHBoxLayout()
         chance.addWidget(self.seed, 1)
         chance.addWidget(self.another)
         self._form.addRow(self.tr("Chance"), chance)
+        column.addWidget(label)
         column.addLayout(head)
         column.addWidget(self.preview, 1)
         column.addWidget(self._why)
@@ -139,7 +141,7 @@ class PatternPanel(QWidget):
             box.setObjectName(f"choice_{parameter.id}")
             for key, text in parameter.choices.items():
                 box.addItem(say(text), key)
-            _let_shrink(box)
+            _let_shrink(box, _CHOICE)
             box.currentIndexChanged.connect(self.refresh)
             self.choices[parameter.id] = box
             before_chance = self._form.rowCount() - 1
@@ -154,7 +156,7 @@ class PatternPanel(QWidget):
             self.wanted.emit(self.chosen, self._made)
 
 
-def _let_shrink(box: QComboBox) -> None:
-    """The longest choice does not decide how wide the panel is."""
+def _let_shrink(box: QComboBox, characters: int) -> None:
+    """The longest choice does not decide how wide the panel is; so many characters are seen."""
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(12)
+    box.setMinimumContentsLength(characters)

@@ -58,7 +58,7 @@ class Tray(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Tray: cards still to be placed"))
-        self.setMinimumWidth(_TILE.width() * 4 + 24)
+        self.setMinimumWidth(_TILE.width() * 2 + 24)
 
     @property
     def token(self) -> Token:

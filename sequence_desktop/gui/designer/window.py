@@ -8,13 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QLabel,
     QMainWindow,
-    QScrollArea,
-    QSplitter,
     QTabWidget,
     QUndoView,
     QVBoxLayout,
@@ -38,20 +35,22 @@ from sequence_desktop.gui.designer.editor import Editor
 from sequence_desktop.gui.designer.filing import Filing
 from sequence_desktop.gui.designer.findings import FindingsPanel
 from sequence_desktop.gui.designer.keeping import Keeper, Left, discard, left_behind
+from sequence_desktop.gui.designer.key_page import keys_page
 from sequence_desktop.gui.designer.menus import DesignerMenus
 from sequence_desktop.gui.designer.offer import Offer
+from sequence_desktop.gui.designer.panes import Panes, Scrolled
 from sequence_desktop.gui.designer.pattern_panel import PatternPanel
 from sequence_desktop.gui.designer.shelf import BoardShelf, item_of
 from sequence_desktop.gui.designer.trash import throw_away
 from sequence_desktop.gui.designer.tray import Tray
 from sequence_desktop.gui.designer.trial_choice import TrialMenu
 from sequence_desktop.gui.designer.trying import Trying
+from sequence_desktop.gui.dialogs.page import PageDialog
 from sequence_desktop.gui.panels.bar import Toast
-from sequence_desktop.gui.placement import clamp
+from sequence_desktop.gui.placement import place, placement_of
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.table.art import Design, Style
 from sequence_desktop.gui.theme import ThemeKeeper
-from sequence_desktop.gui.theme.metrics import SPACE_S
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.home import Home
 from sequence_desktop.workshop.draft import Draft
@@ -60,9 +59,6 @@ from sequence_desktop.workshop.paste import Misread
 
 _SIZE: Final = QSize(1240, 820)
 _SMALLEST: Final = QSize(760, 520)
-_SIDES: Final = (236, 660, 330)
-_BAR: Final = 16
-_RIGHT: Final = (430, 300)
 _SETTLED: Final = (
     *("new", "open", "gallery", "save", "save_as", "export", "print", "close", "copy_text"),
     *("trial", "balance"),
@@ -149,34 +145,26 @@ class DesignerWindow(QMainWindow):
         tray_label = QLabel(self.tr("&Tray: to be placed"), self)
         tray_label.setBuddy(self.tray)
         tabs = QTabWidget(self)
-        tabs.addTab(_scrolled(self.patterns), self.tr("Pattern"))
-        tabs.addTab(_scrolled(self.about), self.tr("Board"))
+        tabs.addTab(Scrolled(self.patterns), self.tr("Pattern"))
+        tabs.addTab(Scrolled(self.about), self.tr("Board"))
         self.tabs = tabs
-        right = QSplitter(Qt.Orientation.Vertical, self)
-        right.addWidget(tabs)
-        right.addWidget(self.findings)
-        right.setChildrenCollapsible(False)
-        right.setSizes(list(_RIGHT))
-        middle = QSplitter(Qt.Orientation.Horizontal, self)
-        middle.addWidget(_column(tray_label, self.tray))
-        middle.addWidget(self.canvas)
-        middle.addWidget(_column(right))
-        middle.setStretchFactor(1, 1)
-        middle.setChildrenCollapsible(False)
-        middle.setSizes(list(_SIDES))
+        self.panes = Panes((tray_label, self.tray), self.canvas, tabs, self.findings, self)
         centre = QWidget(self)
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.offer)
-        column.addWidget(middle, 1)
+        column.addWidget(self.panes, 1)
         self.setCentralWidget(centre)
         self.statusBar().addPermanentWidget(self._place_text)
         self.setAcceptDrops(True)
         self.canvas.setAcceptDrops(False)  # files dropped on it are the window's
         self.setMinimumSize(_SMALLEST)
         self.resize(_SIZE)
-        clamp(self)
+        placed, _, division = self._preferences.now.designer.rpartition("|")
+        place(self, placed)
+        if division:
+            self.panes.divide(division)
         self.canvas.setFocus()
 
     def _connect(self) -> None:
@@ -209,6 +197,7 @@ class DesignerWindow(QMainWindow):
                 "trial": trying.play,
                 "balance": trying.measure,
                 "cool": self._cool,
+                "keys": self._show_keys,
             }
         )
         self.document.changed.connect(self._show_draft)
@@ -321,6 +310,13 @@ class DesignerWindow(QMainWindow):
             self._history.resize(300, 420)
         self._history.show()
 
+    def _show_keys(self) -> None:
+        """List what keys and mouse do here."""
+        title = self.tr("Keys and mouse")
+        page = PageDialog("designer_keys", title, keys_page(), self)
+        page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        page.show()
+
     def _show_cell_menu(self, point: QPoint) -> None:
         self.menus.cell_menu().popup(point)
 
@@ -383,10 +379,16 @@ class DesignerWindow(QMainWindow):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        placed = f"{placement_of(self)}|{self.panes.division}"
+        self._preferences.change(designer=placed)
         self.trying.close()
         self.keeper.close()
         super().closeEvent(event)
         self.closed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.menus.fit(self.width())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if carries_files(event):
@@ -395,24 +397,3 @@ class DesignerWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
         self._drop(dropped(event))
-
-
-def _scrolled(page: QWidget) -> QScrollArea:
-    """The page, which scrolls where the window is too low for it."""
-    area = QScrollArea()
-    area.setWidget(page)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setMinimumWidth(page.minimumSizeHint().width() + _BAR)
-    return area
-
-
-def _column(*widgets: QWidget) -> QWidget:
-    holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(SPACE_S, SPACE_S, SPACE_S, SPACE_S)
-    column.setSpacing(SPACE_S)
-    for widget in widgets:
-        column.addWidget(widget, 1 if widget is widgets[-1] else 0)
-    return holder

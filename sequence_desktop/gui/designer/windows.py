@@ -12,6 +12,7 @@ from sequence_desktop.engine.board import Board
 from sequence_desktop.gui.designer.gallery import Gallery
 from sequence_desktop.gui.designer.shelf import Item, Renamed
 from sequence_desktop.gui.designer.window import DesignerWindow
+from sequence_desktop.gui.placement import place, placement_of
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.table.art import Design, Style
 from sequence_desktop.gui.theme import ThemeKeeper
@@ -77,6 +78,7 @@ class WorkshopWindows(QObject):
         """Show the gallery."""
         if self.gallery is None:
             self.gallery = Gallery(self._home, self._style())
+            place(self.gallery, self._preferences.now.gallery)
             self.gallery.edit_wanted.connect(self._edit)
             self.gallery.play_wanted.connect(self.play_wanted)
             self.gallery.print_wanted.connect(self._print)
@@ -137,6 +139,7 @@ class WorkshopWindows(QObject):
 
     def _on_gallery_closed(self) -> None:
         if self.gallery is not None:
+            self._preferences.change(gallery=placement_of(self.gallery))
             self.gallery.deleteLater()
             self.gallery = None
 

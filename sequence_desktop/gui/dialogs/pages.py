@@ -57,16 +57,27 @@ def about_page() -> str:
 
 def shortcuts_page(actions: Actions) -> str:
     """What every key and gesture does, as HTML."""
-    parts = [f"<h2>{escape(translate('Pages', 'Keys and mouse'))}</h2>"]
-    parts.append(f"<h3>{escape(translate('Pages', 'On the table'))}</h3>{_table(_table_keys())}")
+    # Not at the top: the designer's page stands on this module too.
+    from sequence_desktop.gui.designer.key_page import keys_sections
+
+    parts = [
+        section(translate("Pages", "Keys and mouse"), (), level=2),
+        section(translate("Pages", "On the table"), _table_keys()),
+    ]
     for menu, title in MENUS:
         rows = [
             (_keys(action.shortcuts()), _plain(action.text()))
             for action, _ in actions.in_menu(menu)
             if action.shortcuts()
         ]
-        parts.append(f"<h3>{escape(_plain(title()))}</h3>{_table(rows)}")
+        parts.append(section(_plain(title()), rows))
+    parts.append(keys_sections())
     return "".join(parts)
+
+
+def section(title: str, rows: Iterable[tuple[str, str]], level: int = 3) -> str:
+    """A heading with a table of two columns below it, as HTML."""
+    return f"<h{level}>{escape(title)}</h{level}>{_table(rows)}"
 
 
 def _table_keys() -> tuple[tuple[str, str], ...]:
