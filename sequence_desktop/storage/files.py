@@ -244,11 +244,12 @@ def _keep_backup(target: Path) -> None:
     try:
         _link_or_copy(target, spare)
         # Two names of one file: renaming one to the other does nothing and leaves both.
-        spare.replace(target.with_name(target.name + ".bak"))
+        _rename(spare, target.with_name(target.name + ".bak"))
     except FileNotFoundError:
         return  # there is no old file
     finally:
-        spare.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            spare.unlink(missing_ok=True)
 
 
 def _link_or_copy(source: Path, copy: Path) -> None:
@@ -267,13 +268,19 @@ def _move(file: FileIO, part: Path, target: Path) -> None:
     """Let the temporary file take the target's name, in one step."""
     if sys.platform == "win32":
         file.close()  # Windows moves no open file
+    _rename(part, target)
+
+
+def _rename(path: Path, target: Path) -> None:
+    """Give a file another name, which another file may have had."""
+    if sys.platform == "win32":
         for _ in range(_WINDOWS_TRIES):
             # A virus scanner or indexer looks at each new file for a moment.
             with contextlib.suppress(PermissionError):
-                part.replace(target)
+                path.replace(target)
                 return
             time.sleep(_WINDOWS_PAUSE_S)
-    part.replace(target)
+    path.replace(target)
 
 
 def _sync_folder(folder: Path) -> None:

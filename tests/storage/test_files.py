@@ -334,3 +334,28 @@ def test_links_in_a_circle(tmp_path: Path) -> None:
     (tmp_path / "b").symlink_to(tmp_path / "a")
     with pytest.raises(StorageError, match="lead in a circle"):
         read_text(tmp_path / "a")
+
+
+@pytest.mark.parametrize("busy", [".bak", ""], ids=["backup", "file"])
+def test_a_file_that_windows_holds_for_a_moment_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, busy: str
+) -> None:
+    """As when a virus scanner looks at a new file; what it does to others is the same."""
+    path = tmp_path / "game.json"
+    write_atomic(path, "one")
+    write_atomic(path, "two")
+    rename = Path.replace
+    refusals = [PermissionError(13, "in use")] * 3
+
+    def refuse(self: Path, target: Path) -> Path:
+        if refusals and target.name == path.name + busy:
+            raise refusals.pop()
+        return rename(self, target)
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    monkeypatch.setattr(sys, "platform", "win32")
+    write_atomic(path, "three")
+    assert not refusals
+    assert path.read_text() == "three"
+    assert backup_path(path).read_text() == "two"
+    assert names(tmp_path) == ["game.json", "game.json.bak"]
