@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.gui.matches import game_after
 from sequence_desktop.gui.preferences import Preferences
@@ -26,7 +24,6 @@ from sequence_desktop.gui.updates import Cause, Update
 from sequence_desktop.storage import files
 from sequence_desktop.storage.autosave import Autosave
 from sequence_desktop.storage.games import (
-    SUFFIX,
     Mark,
     SavedGame,
     backup_of,
@@ -34,14 +31,12 @@ from sequence_desktop.storage.games import (
     save_game,
 )
 from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.unfinished import free_name, name_for, prune
 
 if TYPE_CHECKING:
     from sequence_desktop.gui.shelf import Shelf
 
 log = logging.getLogger(__name__)
-
-MOST_KEPT = 50
-"""Of the unfinished games kept by themselves, so many stay; the oldest go first."""
 
 _State = tuple[tuple[Move, ...], tuple[Move, ...]]
 
@@ -54,6 +49,7 @@ class _Aside:
     path: Path | None
     state: _State | None
     kept: Path | None
+    mark: str = ""
 
 
 class Damaged(Exception):
@@ -94,6 +90,7 @@ class Desk(QObject):
         self._marks: tuple[Mark, ...] = ()
         self.path: Path | None = None
         """The file the game was opened from or saved to, or None."""
+        self._mark = ""
         self.problem = ""
         """Why games cannot be kept by themselves at the moment; "" if they can."""
         try:
@@ -166,6 +163,11 @@ class Desk(QObject):
         return self.path is not None and self._saved_state != self._state()
 
     @property
+    def changed_elsewhere(self) -> bool:
+        """Whether another program has changed the game's file since it was opened or saved."""
+        return self.path is not None and files.mark(self.path) not in ("", self._mark)
+
+    @property
     def can_undo_new(self) -> bool:
         """Whether the game before this one can be brought back: as long as nobody has moved."""
         session = self._session
@@ -208,6 +210,7 @@ class Desk(QObject):
         self._aside = None
         if path is not None:
             self._saved_state = self._state()
+            self._mark = files.mark(path)
             self._preferences.use(self._preferences.now.with_recent(path))
         self.changed.emit()
 
@@ -220,7 +223,7 @@ class Desk(QObject):
         if aside.kept is not None:
             self._forget_kept(aside.kept)
         self._put(aside.saved, aside.path)
-        self._saved_state = aside.state
+        self._saved_state, self._mark = aside.state, aside.mark
         self.changed.emit()
 
     def save(self, path: Path) -> None:
@@ -231,7 +234,7 @@ class Desk(QObject):
         """
         files.make_folder(path.parent)
         save_game(self._now(), path)
-        self.path = path
+        self.path, self._mark = path, files.mark(path)
         self._saved_state = self._state()
         now = self._preferences.now.with_recent(path)
         self._preferences.use(now)
@@ -271,13 +274,7 @@ class Desk(QObject):
 
     def suggested_name(self) -> str:
         """A name for the game's file."""
-        return self._name_for(self._the_session().game)
-
-    def _name_for(self, game: Game) -> str:
-        title = game.setup.rules.title or "game"
-        day = datetime.now().astimezone().strftime("%Y-%m-%d %H-%M")
-        plain = "".join(c if c.isalnum() or c in " -" else "-" for c in title).strip()
-        return f"{plain} {day}{SUFFIX}"
+        return name_for(self._the_session().game)
 
     # -- inside -----------------------------------------------------------------------------
 
@@ -297,7 +294,7 @@ class Desk(QObject):
     def _begin(self, saved: SavedGame) -> None:
         """Put a new game on the table, and the old one aside."""
         old = self._now()
-        aside = _Aside(old, self.path, self._saved_state, self._shelve())
+        aside = _Aside(old, self.path, self._saved_state, self._shelve(), self._mark)
         self._put(saved, None, fresh=True)
         self._aside = aside
         self.changed.emit()
@@ -337,11 +334,11 @@ class Desk(QObject):
             Fault: it could not be written.
         """
         folder = self.home.saves / "unfinished"
-        path = _free_name(folder / self._name_for(saved.game))
+        path = free_name(folder / name_for(saved.game))
         files.make_folder(folder)
         save_game(saved, path)
         self._preferences.use(self._preferences.now.with_recent(path))
-        _prune(folder)
+        prune(folder)
         return path
 
     def _gather(self) -> None:
@@ -384,6 +381,9 @@ class Desk(QObject):
         if saved.game.at(0) == game.at(0):
             self.path = Path(name)
             self._saved_state = saved.game.moves, saved.game.undone
+            # Where both went on, another program has changed it while this one was closed.
+            same = saved.game.moves == game.moves[: len(saved.game.moves)]
+            self._mark = files.mark(self.path) if same else ""
 
     def _complain(self, fault: Fault) -> None:
         log.warning("%s", fault)
@@ -399,21 +399,3 @@ class Desk(QObject):
         if update.cause in (Cause.NEW, Cause.MOVE, Cause.UNDO, Cause.REDO):
             self.keep()
             self.changed.emit()
-
-
-def _free_name(path: Path) -> Path:
-    """The path, or the first one with a number that no file has."""
-    number = 2
-    free = path
-    while free.exists():
-        free = path.with_stem(f"{path.stem} ({number})")
-        number += 1
-    return free
-
-
-def _prune(folder: Path) -> None:
-    """Let the oldest of the games kept by themselves go."""
-    games = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in games[MOST_KEPT:]:
-        files.backup_path(path).unlink(missing_ok=True)
-        path.unlink(missing_ok=True)

@@ -132,9 +132,18 @@ class Flows(QObject):
 
     def save(self) -> bool:
         """Save to the game's own file, or ask for one; whether it is saved."""
-        if self._desk.path is None:
+        from sequence_desktop.gui.dialogs.trouble import Instead, ask_instead
+
+        path = self._desk.path
+        if path is None:
             return self.save_as()
-        return self._save(self._desk.path)
+        if self._desk.changed_elsewhere:
+            match ask_instead(self._window, path.name):
+                case Instead.NOTHING:
+                    return False
+                case Instead.ELSEWHERE:
+                    return self.save_as()
+        return self._save(path)
 
     def save_as(self) -> bool:
         """Ask for a file and save to it; whether it is saved."""

@@ -8,6 +8,7 @@ name holds the old text or the new one, complete, and the backup a complete earl
 """
 
 import contextlib
+import hashlib
 import os
 import secrets
 import stat
@@ -38,7 +39,8 @@ def write_atomic(path: Path, text: str) -> None:
     kept, and temporary files that a killed program left for this name are removed.
 
     Raises:
-        StorageError: it could not be written; the file and its backup are as they were.
+        StorageError: it could not be written, or not be read again because it is too large; the
+            file and its backup are as they were.
     """
     try:
         content = text.encode("utf-8")
@@ -48,6 +50,12 @@ def write_atomic(path: Path, text: str) -> None:
             remedy="type the name or note again",
             file=str(path),
         ) from None
+    if len(content) > LARGEST:
+        raise StorageError(
+            f"cannot be saved: it is larger than {LARGEST / 1_000_000:g} MB and could not be read",
+            remedy="make it smaller",
+            file=str(path),
+        )
     _write(path, content)
 
 
@@ -121,6 +129,17 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
             file=str(path),
         )
     return content
+
+
+def mark(path: Path) -> str:
+    """A mark of the file's content, to see later whether another program has changed it.
+
+    "" if there is no file, or none that can be read.
+    """
+    try:
+        return hashlib.sha256(read_bytes(path)).hexdigest()
+    except StorageError:
+        return ""
 
 
 def backup_path(path: Path) -> Path:

@@ -32,6 +32,7 @@ from sequence_desktop import __version__
 from sequence_desktop.engine.errors import BadSave, Fault
 from sequence_desktop.engine.game import SEEDS, Game
 from sequence_desktop.storage import files, json_text
+from sequence_desktop.storage.errors import StorageError
 
 FORMAT: Final = "sequence-desktop-game"
 SUFFIX: Final = ".seqgame"
@@ -113,26 +114,37 @@ def save_game(saved: SavedGame, path: Path) -> None:
     """Write the game, with the time and version of now; the file it replaces stays as a backup.
 
     Raises:
-        StorageError: it could not be written; what was there before still is.
+        StorageError: it could not be written, or not be opened again; what was there before still
+            is.
     """
-    files.write_atomic(path, game_text(saved))
+    try:
+        text = game_text(saved)
+    except BadSave as fault:
+        why = f"cannot be saved: {fault.why}"
+        raise StorageError(why, where=fault.where, remedy="make it less", file=str(path)) from None
+    files.write_atomic(path, text)
 
 
 def game_text(saved: SavedGame) -> str:
-    """The text of a saved game's file, with the time and version of now."""
+    """The text of a saved game's file, with the time and version of now.
+
+    Raises:
+        BadSave: a name or a list is longer than a file may hold.
+    """
     now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return json_text.write(
-        {
-            "format": FORMAT,
-            "version": VERSION,
-            "program": __version__,
-            "saved": now,
-            "seats": [seat.to_json() for seat in saved.seats],
-            "marks": [mark.to_json() for mark in saved.marks],
-            "match": saved.match and saved.match.to_json(),
-            "game": saved.game.to_json(),
-        }
-    )
+    data = {
+        "format": FORMAT,
+        "version": VERSION,
+        "program": __version__,
+        "saved": now,
+        "seats": [seat.to_json() for seat in saved.seats],
+        "marks": [mark.to_json() for mark in saved.marks],
+        "match": saved.match and saved.match.to_json(),
+        "game": saved.game.to_json(),
+    }
+    # As it will be read: nothing is written that cannot be opened again.
+    _with_game(saved.game, data)
+    return json_text.write(data)
 
 
 def load_game(path: Path) -> SavedGame:

@@ -6,12 +6,10 @@ A draft with mistakes can be kept like any other; only who plays asks for a comp
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 
 from sequence_desktop.engine.errors import BadBoard
 from sequence_desktop.storage import files, json_text
-from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.workshop.draft import Draft
 
 
@@ -44,12 +42,5 @@ def to_text(draft: Draft) -> str:
     return json_text.write(draft.to_json())
 
 
-def mark(path: Path) -> str:
-    """A mark of the file's content, to see later whether another program has changed it.
-
-    "" if there is no file, or none that can be read.
-    """
-    try:
-        return hashlib.sha256(files.read_bytes(path)).hexdigest()
-    except StorageError:
-        return ""
+mark = files.mark
+"""A mark of a file's content: of boards as of every other file."""

@@ -20,7 +20,9 @@ from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.storage.files import backup_path
 from sequence_desktop.storage.games import (
     VERSION,
+    Mark,
     SavedMatch,
+    Seat,
     backup_of,
     game_text,
     load_game,
@@ -246,3 +248,27 @@ def read_or_refuse(data: object) -> None:
     except Fault:
         return
     assert Game.from_json(game.to_json()).position == game.position
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": (Seat("x" * 201), Seat("Ben"))},
+        {"seats": (Seat("Ann", level="x" * 201), Seat("Ben"))},
+        {"seats": (Seat("Ann", kind="ghost"), Seat("Ben"))},
+        {"seats": (Seat("Ann", colour=100), Seat("Ben"))},
+        {"seats": (Seat("Ann"),)},
+        {"marks": (Mark(0, "x" * 201),)},
+        {"marks": (Mark(0),) * 1001},
+        {"match": SavedMatch((1, 2, 3))},
+    ],
+)
+def test_nothing_is_written_that_cannot_be_opened_again(
+    tmp_path: Path, change: dict[str, Any]
+) -> None:
+    path = tmp_path / "game.seqgame"
+    save_game(saved(3), path)
+    before = path.read_bytes()
+    with pytest.raises(StorageError, match="cannot be saved"):
+        save_game(replace(saved(3), **change), path)
+    assert path.read_bytes() == before

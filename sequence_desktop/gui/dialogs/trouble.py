@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import traceback
+from enum import Enum
 from pathlib import Path
 from types import TracebackType
 
@@ -111,6 +112,37 @@ def tell(parent: QWidget | None, text: str, detail: str = "") -> None:
     box.setObjectName("message_box")
     box.setInformativeText(detail)
     box.exec()
+
+
+class Instead(Enum):
+    """What is to be done with a file that another program has changed."""
+
+    OVERWRITE = "overwrite"
+    ELSEWHERE = "elsewhere"
+    NOTHING = "nothing"
+
+
+def ask_instead(parent: QWidget | None, file: str) -> Instead:
+    """Another program has changed the file that is about to be written: what now?"""
+    box = QMessageBox(parent)
+    box.setObjectName("changed_elsewhere")
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle("Sequence Desktop")
+    text = translate("Trouble", "Another program has changed “{file}” since you opened it.")
+    box.setText(text.format(file=file))
+    box.setInformativeText(
+        translate("Trouble", "Save your game to another file, and both are kept.")
+    )
+    role = QMessageBox.ButtonRole
+    other = box.addButton(translate("Trouble", "Save &as…"), role.AcceptRole)
+    over = box.addButton(translate("Trouble", "&Replace it"), role.DestructiveRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(other)
+    box.exec()
+    clicked = box.clickedButton()
+    if clicked is other:
+        return Instead.ELSEWHERE
+    return Instead.OVERWRITE if clicked is over else Instead.NOTHING
 
 
 def ask_for_backup(parent: QWidget | None, why: str) -> bool:

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""Names for games' files, and the folder of those that are kept by themselves: not too many."""
+
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from sequence_desktop.engine.game import Game
+from sequence_desktop.storage import files
+from sequence_desktop.storage.games import SUFFIX
+
+MOST_KEPT: Final = 50
+"""So many stay; the oldest go first."""
+
+
+def free_name(path: Path) -> Path:
+    """The path, or the first one with a number that no file has."""
+    number = 2
+    free = path
+    while free.exists():
+        free = path.with_stem(f"{path.stem} ({number})")
+        number += 1
+    return free
+
+
+def name_for(game: Game) -> str:
+    """A name for a game's file: what is played, and when."""
+    title = game.setup.rules.title or "game"
+    day = datetime.now().astimezone().strftime("%Y-%m-%d %H-%M")
+    plain = "".join(c if c.isalnum() or c in " -" else "-" for c in title).strip()
+    return f"{plain} {day}{SUFFIX}"
+
+
+def prune(folder: Path) -> None:
+    """Let the oldest of the games in this folder go.
+
+    Raises:
+        OSError: one cannot be removed.
+    """
+    games = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in games[MOST_KEPT:]:
+        files.backup_path(path).unlink(missing_ok=True)
+        path.unlink(missing_ok=True)
