@@ -56,7 +56,7 @@ def run_case(data: object, load_rules: LoadRules, load_board: LoadBoard) -> list
             )
     try:
         runner = _Runner(case_position(data, load_rules, load_board))
-        for number, step in enumerate(data.get("steps", []), 1):
+        for number, step in enumerate(_list(data, "steps"), 1):
             runner.step(step, f"step {number}")
         if "then" in data:
             runner.expect(data["then"], "then")
@@ -90,9 +90,9 @@ def case_position(
     draft.seat = _number(data, "to_move", 0)
     if not 0 <= draft.seat < players:
         raise BadCase(f"there is no seat {draft.seat}", where="to_move")
-    draft.rolls = tuple(str(total) for total in data.get("rolls", []))
+    draft.rolls = tuple(_roll(total) for total in _list(data, "rolls"))
     if "open" in data:
-        draft.open = tuple(parse_cards(pile) for pile in data["open"])
+        draft.open = tuple(parse_cards(pile) for pile in _list(data, "open"))
     else:
         lay_open(draft)
     begin_turn(draft)
@@ -106,11 +106,27 @@ def _number(data: Mapping[str, Any], key: str, default: int) -> int:
     return value
 
 
+def _list(data: Mapping[str, Any], key: str, where: str = "") -> list[Any]:
+    """A list; a text in its place would be taken for a list of letters."""
+    value = data.get(key, [])
+    if not isinstance(value, list):
+        raise BadCase(
+            f"{quoted(value)} is no list", where=where or key, remedy=f'write "{key}": [...]'
+        )
+    return value
+
+
+def _roll(total: object) -> Token:
+    if isinstance(total, bool) or not isinstance(total, int):
+        raise BadCase(f"{quoted(total)} is no number", where="rolls", remedy="write totals: [7, 9]")
+    return str(total)
+
+
 def _lay_chips(draft: Draft, data: Mapping[str, Any]) -> None:
     setup = draft.setup
     board = setup.board
     chips = [0] * setup.sides
-    lines = data.get("chips", [])
+    lines = _list(data, "chips")
     if lines and len(lines) != board.height:
         raise BadCase(
             f"there are {len(lines)} lines of chips", where="chips", remedy=f"write {board.height}"
@@ -128,7 +144,7 @@ def _lay_chips(draft: Draft, data: Mapping[str, Any]) -> None:
     draft.hot = opening_hot(setup, draft.chips)
     rows = []
     for side, own in enumerate(chips):
-        names = data.get("claimed", {}).get(SIDE_LETTERS[side], [])
+        names = _list(data.get("claimed", {}), SIDE_LETTERS[side], "claimed")
         made = tuple(board.row_mask(name) for name in names)
         if setup.rules.rows.mode == "live":
             made = tuple(completed(own | setup.free, setup.windows))
@@ -142,7 +158,7 @@ def _lay_chips(draft: Draft, data: Mapping[str, Any]) -> None:
 def _deal_hands(draft: Draft, data: Mapping[str, Any]) -> None:
     """Deal what the case names; "?" cards and a stock left out come from the rest of the deck."""
     setup = draft.setup
-    hands = [parse_cards(text) for text in data.get("hands", [])]
+    hands = [parse_cards(text) for text in _list(data, "hands")]
     if hands and len(hands) != setup.players:
         raise BadCase(f"there are {len(hands)} hands for {setup.players} seats", where="hands")
     hands = hands or [()] * setup.players
@@ -195,6 +211,8 @@ class _Runner:
                 continue
             if key not in _EXPECTATIONS:
                 raise BadCase(f"the expectation {quoted(key)} is not known", where=where)
+            if key in _LISTED:
+                _list(wanted, key, where)
             have = _EXPECTATIONS[key](self.game.position, value)
             if have != _normal(key, value):
                 self._fail(where, f"{key} should be {value}, is {have}")
@@ -232,7 +250,7 @@ class _Runner:
         for mask in position.targets(parse_token(step["targets"])).values():
             cells |= mask
         have = sorted(position.setup.board.names[cell] for cell in cells_in(cells))
-        wanted = sorted(step["are"])
+        wanted = sorted(_list(step, "are", where))
         if have != wanted:
             self._fail(where, f"targets of {step['targets']} should be {wanted}, are {have}")
 
@@ -305,6 +323,9 @@ def _normal(key: str, value: Any) -> object:
         return [" ".join(line.split()) for line in value]
     return value
 
+
+_LISTED: Final = ("hands", "chips", "dead", "out")
+"""The expectations whose values are lists."""
 
 _EXPECTATIONS: Final[Mapping[str, Callable[[Position, Any], object]]] = {
     "rows": _rows,

@@ -51,6 +51,7 @@ _MOVE: Final = re.compile(
     rf"|(?P<seat>\d{{1,2}})?(?P<draw>\+)(?P<taken>{_TOKEN})?|(?P<pass>=))",
     re.ASCII,
 )
+_CELL_IN: Final = re.compile(_CELL)
 _SIGNS: Final = ("sign", "swap", "turn_in", "give", "call", "draw", "pass")
 
 
@@ -72,9 +73,13 @@ class Move:
     other: str = ""
     """In a swap, the enemy's chip."""
     rows: tuple[str, ...] = ()
-    """The rows claimed, by name; empty where there is no choice."""
+    """The rows claimed, by name, in the order of the board; empty where there is no choice."""
     seat: int | None = None
     """The seat that draws, where it is not the one whose draw is next; or the one that spoke."""
+
+    def __post_init__(self) -> None:
+        if len(self.rows) > 1:  # whoever names the same rows in another order claims the same
+            object.__setattr__(self, "rows", tuple(sorted(self.rows, key=_place)))
 
     @classmethod
     def parse(cls, text: str) -> Move:
@@ -114,3 +119,14 @@ class Move:
         if self.kind is Kind.SWAP:
             return f"{self.token}~{self.cell}/{self.other}{claim}"
         return f"{self.token}{self.kind}{self.cell}{claim}"
+
+
+def _place(row: str) -> tuple[int, str, int, str]:
+    """Where a row lies, to be compared: its top cell row by row; across, down, falling, rising."""
+    cells = [(int(cell[1:]), cell[0]) for cell in _CELL_IN.findall(row)]
+    top, end = cells[0], cells[-1]
+    if end[0] == top[0]:
+        way = 0
+    else:
+        way = 1 if end[1] == top[1] else 2 if end[1] > top[1] else 3
+    return (*top, way, row)

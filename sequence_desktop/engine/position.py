@@ -38,12 +38,15 @@ class Position(Facts):
         """The draws that seats still owe and may make now, beside the legal moves."""
         return late_draws(self)
 
-    def play(self, move: Move) -> Position:
-        """The position after a move.
+    def play(self, move: Move | str) -> Position:
+        """The position after a move, or after the one that a text describes.
 
         Raises:
             IllegalMove: the rules refuse the move; this position is as it was.
+            BadMove: the text is not a move.
         """
+        if isinstance(move, str):
+            move = Move.parse(move)
         rows = check(self, move)
         draft = Draft(self)
         draft.ply += 1

@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 
 from sequence_desktop.engine.cases import run_case
+from sequence_desktop.engine.errors import BadCase
 from sequence_desktop.storage import boards, json_text, rules
 from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.storage.home import Home
@@ -77,3 +78,29 @@ def test_a_wrong_expectation_is_reported(step: dict[str, object], tmp_path: Path
     }
 
     assert failures(case, tmp_path) != []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"rolls": "79"},
+        {"rolls": ["seven"]},
+        {"hands": "4S 9C"},
+        {"chips": "A"},
+        {"open": "4S"},
+        {"steps": "play"},
+        {"claimed": {"A": "a1-e1"}},
+        {"steps": [{"targets": "4S", "are": "d1"}]},
+        {"then": {"dead": "4S"}},
+        {"then": {"hands": "4S"}},
+    ],
+    ids=str,
+)
+def test_a_text_in_place_of_a_list_is_told(change: dict[str, object], tmp_path: Path) -> None:
+    """Not taken for a list of its letters: "79" would be two rolls."""
+    case = {"rules": "sequence", "board": "spiral", "hands": ["4S 9C", "2H"]} | change
+    if "rolls" in change:
+        case |= {"rules": "sequence_dice", "board": "dice"}
+        del case["hands"]
+    with pytest.raises(BadCase, match=r"is no (list|number); write"):
+        failures(case, tmp_path)

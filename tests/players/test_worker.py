@@ -211,7 +211,7 @@ def test_an_unknown_level_is_one_line_and_an_exit_code() -> None:
     with worker("grandmaster") as there:
         answers, complaints = there.end()
 
-    assert there.process.returncode == 1
+    assert there.process.returncode == 2
     assert answers == b""
     assert complaints.count(b"\n") == 1
     assert b"casual" in complaints
