@@ -117,7 +117,7 @@ def _list(data: Mapping[str, Any], key: str, where: str = "") -> list[Any]:
 
 
 def _roll(total: object) -> Token:
-    if isinstance(total, bool) or not isinstance(total, int):
+    if isinstance(total, bool) or not str(total).isdecimal():
         raise BadCase(f"{quoted(total)} is no number", where="rolls", remedy="write totals: [7, 9]")
     return str(total)
 

@@ -22,11 +22,6 @@ _at_work: Final[set[Measuring]] = set()
 """Kept alive until they end, even when nobody wants them any more."""
 
 
-def at_work() -> int:
-    """How many reports are being made, those that nobody wants any more included."""
-    return len(_at_work)
-
-
 @dataclass(frozen=True, slots=True)
 class Wish:
     """What is to be measured.

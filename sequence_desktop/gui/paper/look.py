@@ -96,7 +96,6 @@ _CARDS = CardColours(
     **_greys(
         paper="#ffffff",
         edge="#8c8c8c",
-        shade="#bbbbbb",
         black="#000000",
         red="#000000",
         club="#000000",

@@ -84,11 +84,6 @@ class DiceItem(TableItem):
         self.setPos(corner)
         self.refit()
 
-    @property
-    def at_rest(self) -> bool:
-        """Whether the dice lie in their place."""
-        return self.pos() == self._rest
-
     # ---- motion
 
     def roll(self, start: float) -> Track:

@@ -71,7 +71,6 @@ class CardColours:
 
     paper: QColor
     edge: QColor  # the hairline around a card or cell
-    shade: QColor  # quiet decoration on the paper: the frame of a court, a peg's ring
     black: QColor  # spades, and clubs unless four colours are wanted
     red: QColor  # hearts, and diamonds unless four colours are wanted
     club: QColor  # clubs in four colours
@@ -191,19 +190,19 @@ _CLOTHS = {
 _CARDS = {
     Scheme.LIGHT: CardColours(
         *_colours(
-            "#fcfaf4 #b9b09c #d9d1bf #1d2129 #b5222b #1a6a3b #1f56a6"
+            "#fcfaf4 #b9b09c #1d2129 #b5222b #1a6a3b #1f56a6"
             " #2b4a80 #c2923a #efe2c6 #8d7a55 #f4dcc2 #2e3f6e #c9cfe4 #47000000"
         )
     ),
     Scheme.DARK: CardColours(
         *_colours(
-            "#ece7dc #8f8777 #c9c0ad #1a1d24 #a81d27 #155c32 #1a4c96"
+            "#ece7dc #8f8777 #1a1d24 #a81d27 #155c32 #1a4c96"
             " #25406f #b5852f #ddcfb2 #74633f #e8cfb4 #26345c #aeb6d2 #73000000"
         )
     ),
     Scheme.CONTRAST: CardColours(
         *_colours(
-            "#ffffff #000000 #8a8a8a #000000 #b00010 #005a24 #003fa3"
+            "#ffffff #000000 #000000 #b00010 #005a24 #003fa3"
             " #003fa3 #a36f00 #ffffff #5a5a5a #ffffff #000000 #ffffff #00000000"
         )
     ),

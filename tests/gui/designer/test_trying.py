@@ -4,6 +4,7 @@
 import errno
 import multiprocessing
 import shlex
+import threading
 import time
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.cli import main
-from sequence_desktop.gui.designer import measuring, phrases
+from sequence_desktop.gui.designer import phrases
 from sequence_desktop.gui.designer.trial import TrialWindow
 from sequence_desktop.gui.paper.dialog import PaperDialog
 from sequence_desktop.gui.paper.options import What
@@ -228,7 +229,12 @@ def test_a_report_is_broken_off(qtbot: QtBot, ready: Maker, workers: int) -> Non
     assert time.monotonic() - began < 0.5, "nobody waits for processes to end"
     assert ready.window.trying.balance is None
     qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=20_000)
-    qtbot.waitUntil(lambda: not measuring.at_work(), timeout=20_000)
+    qtbot.waitUntil(nothing_ends, timeout=20_000)
+
+
+def nothing_ends() -> bool:
+    """Whether no thread waits for processes any more."""
+    return not any(thread.name == "end of the games" for thread in threading.enumerate())
 
 
 def test_the_designer_closes_at_once_in_the_midst_of_a_report(qtbot: QtBot, ready: Maker) -> None:
@@ -243,7 +249,7 @@ def test_the_designer_closes_at_once_in_the_midst_of_a_report(qtbot: QtBot, read
     ready.window.close()
     assert time.monotonic() - began < 0.5
     qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=20_000)
-    qtbot.waitUntil(lambda: not measuring.at_work(), timeout=20_000)
+    qtbot.waitUntil(nothing_ends, timeout=20_000)
 
 
 def test_the_usual_level_is_that_of_the_command_line(ready: Maker) -> None:
