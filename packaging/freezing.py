@@ -23,6 +23,10 @@ EXCLUDED_MODULES: Final = (
     # Windows, networks and tools of Python that the program has no use for.
     *("tkinter", "unittest", "pydoc", "doctest", "pdb", "lib2to3", "test", "distutils"),
     *("setuptools", "pip", "sqlite3", "curses", "readline", "xmlrpc", "asyncio", "idlelib"),
+    # Written in Python a second time, for interpreters without the compiled form.
+    *("_pydecimal", "_pydatetime", "_pyio"),
+    # Archives, which `shutil` could make if it were asked.
+    *("tarfile", "gzip", "bz2", "lzma"),
     # OpenSSL alone is 5 MB; hashlib has hashes of its own.
     *("_ssl", "ssl", "_hashlib", "_bz2", "_lzma"),
     # Tools of the tests, should they stand beside the program.
@@ -43,7 +47,10 @@ _UNWANTED_PLUGINS: Final = re.compile(
     | /platforminputcontexts/(lib)?qtvirtualkeyboard
     # It drags in the whole of GTK for a few colours, and complains where there is none.
     | /platformthemes/libqgtk3
-    | /imageformats/(lib)?q(gif|icns|pdf|tga|tiff|wbmp|webp|macheif|macjp2)\b
+    # Nothing here reads or writes JPEG; without it Qt's PDFs hold pictures without loss.
+    | /imageformats/(lib)?q(gif|icns|jpeg|pdf|tga|tiff|wbmp|webp|macheif|macjp2)\b
+    # The window wears Fusion, which is part of QtWidgets.
+    | /styles/qmodernwindowsstyle
     | /wayland-shell-integration/lib(fullscreen-shell|ivi-shell|qt-shell|wl-shell)
     """,
     re.VERBOSE,
