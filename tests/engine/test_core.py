@@ -93,7 +93,7 @@ def check_same(core: Core, position: Position) -> None:
         assert core.row_count(side) == position.row_count(side)
     assert bool(core.over) == (position.outcome is not None)
     if position.outcome is not None:
-        if position.outcome.ladder is None:
+        if not position.outcome.ladder:
             assert core.winner == (-1 if (won := position.outcome.winner) is None else won)
         return
     check_same_cards(core, position)
