@@ -84,6 +84,11 @@ class DiceItem(TableItem):
         self.setPos(corner)
         self.refit()
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether the dice lie in their place."""
+        return self.pos() == self._rest
+
     # ---- motion
 
     def roll(self, start: float) -> Track:
