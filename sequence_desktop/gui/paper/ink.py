@@ -24,7 +24,7 @@ UNITS = 20
 """Text is set in this many units to a millimetre, so that its measures need no rounding."""
 _FACE_UNIT = 0.15
 _SMALLEST = 0.6
-_OUTLINE = 0.15
+_OUTLINE = 0.25
 _ROUND = 0.075
 
 
