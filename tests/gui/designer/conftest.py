@@ -19,6 +19,7 @@ from sequence_desktop.gui.theme import ThemeKeeper
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.home import Home
 from sequence_desktop.workshop.draft import Draft
+from sequence_desktop.workshop.patterns import PATTERNS
 from tests.gui.conftest import fake_command
 
 LEFT = Qt.MouseButton.LeftButton
@@ -148,3 +149,11 @@ def windows(
     made.close()
     QApplication.sendPostedEvents(None, 52)  # QEvent.DeferredDelete
     QApplication.processEvents()
+
+
+@pytest.fixture
+def ready(maker: Maker) -> Maker:
+    """A board that can be played on."""
+    maker.window.editor.lay_pattern(PATTERNS["spiral"], PATTERNS["spiral"].make())
+    maker.window.trying.look()
+    return maker
