@@ -95,6 +95,12 @@ def default_name(number: int, *, human: bool) -> str:
     return translate("Seats", "Computer {number}").format(number=number + 1)
 
 
+def is_default_name(name: str, number: int) -> bool:
+    """Whether nobody has given this seat a name: it follows who plays."""
+    first = {seat.name for seat in first_seats()}
+    return name in {"", *first, *(default_name(number, human=human) for human in (True, False))}
+
+
 def colour_name(colour: int, palette: str = "classic") -> str:
     """What a colour of the chip palette is called."""
     names = {
@@ -208,3 +214,17 @@ def with_colours(
     return tuple(
         replace(seat, colour=colours[side]) for seat, side in zip(seats, sides, strict=False)
     )
+
+
+def computer(number: int) -> Seat:
+    """Who sits on a seat that has just been added."""
+    name = default_name(number, human=False)
+    return Seat(name, Sitter.COMPUTER.value, STANDARD_LEVEL)
+
+
+def colours_of(seats: Sequence[Seat], sides: Sequence[int]) -> tuple[int, ...]:
+    """The colour of each side, by its first seat."""
+    by_side: dict[int, int] = {}
+    for seat, side in zip(seats, sides, strict=False):
+        by_side.setdefault(side, seat.colour)
+    return tuple(by_side[side] for side in sorted(by_side))

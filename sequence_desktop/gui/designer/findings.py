@@ -18,6 +18,7 @@ from sequence_desktop.workshop.findings import Checked, Fit, Severity
 from sequence_desktop.workshop.paste import Misread, Why
 
 _CELLS: Final = Qt.ItemDataRole.UserRole
+_CODE: Final = Qt.ItemDataRole.UserRole + 1
 _ICON: Final = 20
 _SIGNS: Final = {Severity.ERROR: "!", Severity.WARNING: "!", Severity.NOTE: "i"}
 
@@ -27,9 +28,11 @@ class FindingsPanel(QWidget):
 
     Signals:
         cells_wanted(tuple): the cells that the finding chosen speaks of.
+        name_wanted: the finding chosen is about the board's name.
     """
 
     cells_wanted = Signal(object)
+    name_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,7 +102,7 @@ class FindingsPanel(QWidget):
             cells = () if place.cell is None else (place.cell,)
             self._add(Severity.WARNING, self._misread_text(place), cells)
         for finding in checked.findings:
-            self._add(finding.severity, finding_text(finding), finding.cells)
+            self._add(finding.severity, finding_text(finding), finding.cells, finding.code)
         for fit in checked.fits:
             self._add(Severity.NOTE, self._fit_text(fit), fit.cells)
         self.list.setCurrentRow(min(row, self.list.count() - 1))
@@ -107,9 +110,10 @@ class FindingsPanel(QWidget):
         self.summary.setProperty("danger", not checked.playable)
         self.summary.style().polish(self.summary)
 
-    def _add(self, severity: Severity, text: str, cells: tuple[int, ...]) -> None:
+    def _add(self, severity: Severity, text: str, cells: tuple[int, ...], code: str = "") -> None:
         item = QListWidgetItem(severity_icon(severity, self._theme), text, self.list)
         item.setData(_CELLS, cells)
+        item.setData(_CODE, code)
         kinds = {
             Severity.ERROR: self.tr("Error"),
             Severity.WARNING: self.tr("Warning"),
@@ -149,6 +153,8 @@ class FindingsPanel(QWidget):
         cells = item.data(_CELLS)
         if cells:
             self.cells_wanted.emit(tuple(cells))
+        elif item.data(_CODE) == "no_name":
+            self.name_wanted.emit()
 
 
 @cache

@@ -330,8 +330,11 @@ class Gallery(QMainWindow):
 
     def show_folder(self) -> None:
         """Open the folder of the chosen board in the system's file manager."""
-        if self.chosen is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.chosen.path.parent)))
+        if self.chosen is None:
+            return
+        folder = self.chosen.path.parent
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            say(self, self.tr("No program shows folders here."), str(folder))
 
     def _do(self, deed: Callable[[], str | None]) -> None:
         """Do it and show what came of it; what goes wrong is said."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from sequence_desktop.gui.theme.metrics import SPACE_S
 
@@ -55,17 +55,6 @@ class Panes(QSplitter):
         for splitter, state in ((self, across), (self._right, down)):
             splitter.restoreState(QByteArray.fromBase64(state.encode("ascii", "ignore")))
             splitter.setChildrenCollapsible(False)
-
-
-class Scrolled(QScrollArea):
-    """A page that scrolls where there is too little room for it, first down, then across."""
-
-    def __init__(self, page: QWidget) -> None:
-        super().__init__()
-        self.setWidget(page)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
 def _column(*widgets: QWidget) -> QWidget:

@@ -51,8 +51,15 @@ def _lines(report: Report) -> list[str]:
             verdict=_verdict(report),
         ),
         translate(
-            "Report", "A game takes {mean} moves on average, half of them at most {median}."
-        ).format(mean=f"{report.mean_length:.1f}", median=report.median_length),
+            "Report",
+            "A game takes {mean} moves on average, half of them at most {median}; the shortest "
+            "took {shortest}, the longest {longest}.",
+        ).format(
+            mean=f"{report.mean_length:.1f}",
+            median=report.median_length,
+            shortest=min(report.lengths),
+            longest=max(report.lengths),
+        ),
         translate("Report", "Nobody won {draws} of the games ({share} %).").format(
             draws=report.draws, share=_percent(report.draws / report.games)
         ),

@@ -95,7 +95,12 @@ class Trying(QObject):
         self.found.emit(self.checked)
 
     def _check(self, draft: Draft) -> Checked:
-        return check(draft, tuple(self.games.values()))
+        """What is to be said; games for boards like this come first, each before its variants."""
+
+        def rank(name: str) -> tuple[bool, int]:
+            return self._decks[name] != draft.deck, self._order.index(name)
+
+        return check(draft, tuple(self.games[name] for name in sorted(self.games, key=rank)))
 
     @property
     def refusal(self) -> str:
@@ -106,12 +111,7 @@ class Trying(QObject):
     @property
     def fits(self) -> tuple[Fit, ...]:
         """The games that can be played on the draft, the usual one first."""
-        fitting = [fit for fit in self.checked.fits if fit.fits]
-        return tuple(sorted(fitting, key=self._rank))
-
-    def _rank(self, fit: Fit) -> tuple[bool, int]:
-        """The games for boards like this come first, a game before its variants."""
-        return self._decks[fit.rules] != self._document.draft.deck, self._order.index(fit.rules)
+        return tuple(fit for fit in self.checked.fits if fit.fits)
 
     def _usual_deck(self, game: Rules) -> str:
         try:

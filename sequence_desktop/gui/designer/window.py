@@ -38,7 +38,7 @@ from sequence_desktop.gui.designer.keeping import Keeper, Left, discard, left_be
 from sequence_desktop.gui.designer.key_page import keys_page
 from sequence_desktop.gui.designer.menus import DesignerMenus
 from sequence_desktop.gui.designer.offer import Offer
-from sequence_desktop.gui.designer.panes import Panes, Scrolled
+from sequence_desktop.gui.designer.panes import Panes
 from sequence_desktop.gui.designer.pattern_panel import PatternPanel
 from sequence_desktop.gui.designer.shelf import BoardShelf, item_of
 from sequence_desktop.gui.designer.trash import throw_away
@@ -46,6 +46,7 @@ from sequence_desktop.gui.designer.tray import Tray
 from sequence_desktop.gui.designer.trial_choice import TrialMenu
 from sequence_desktop.gui.designer.trying import Trying
 from sequence_desktop.gui.dialogs.page import PageDialog
+from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.panels.bar import Toast
 from sequence_desktop.gui.placement import place, placement_of
 from sequence_desktop.gui.preferences import Preferences
@@ -213,6 +214,7 @@ class DesignerWindow(QMainWindow):
         self.canvas.menu_wanted.connect(self._show_cell_menu)
         self.patterns.wanted.connect(editor.lay_pattern)
         self.findings.cells_wanted.connect(self._on_cells_wanted)
+        self.findings.name_wanted.connect(self._on_name_wanted)
         trying.found.connect(self._on_found)
         trying.warmed.connect(self._on_warmed)
         self.offer.taken.connect(self.take)
@@ -291,6 +293,10 @@ class DesignerWindow(QMainWindow):
     def _on_cells_wanted(self, cells: tuple[int, ...]) -> None:
         self.editor.selection.choose(cells)
         self.canvas.show_told(cells)
+
+    def _on_name_wanted(self) -> None:
+        self.tabs.setCurrentIndex(1)
+        self.about.name.setFocus()
 
     def _on_warmed(self, heat: tuple[float, ...]) -> None:
         self.canvas.show_heat(heat)

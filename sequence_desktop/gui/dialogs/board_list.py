@@ -4,18 +4,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.dialogs.board_preview import THUMB, board_thumb
-from sequence_desktop.gui.dialogs.picking import add, choose, chosen
+from sequence_desktop.gui.dialogs.picking import ChoiceList, add, choose, chosen
 from sequence_desktop.gui.shelf import OWN_BOARD, RANDOM_BOARD, Shelf
 from sequence_desktop.gui.table.art import Style
 
 
-class BoardList(QListWidget):
+class BoardList(ChoiceList):
     """Boards with small pictures; the last is a board by chance."""
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:

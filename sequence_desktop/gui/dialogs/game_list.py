@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sequence_desktop.engine.rules import Rules
-from sequence_desktop.gui.dialogs.picking import add, add_heading, choose, chosen
+from sequence_desktop.gui.dialogs.picking import ChoiceList, add, add_heading, choose, chosen
 from sequence_desktop.gui.families import Family, family_title
 from sequence_desktop.gui.shelf import Shelf
 
@@ -16,7 +16,7 @@ CUSTOM = "?custom"
 _LINE = 28
 
 
-class GameList(QListWidget):
+class GameList(ChoiceList):
     """All games, and one of which the rules have been changed for once."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

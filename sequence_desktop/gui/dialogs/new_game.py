@@ -30,17 +30,20 @@ from sequence_desktop.gui.dialogs.game_list import CUSTOM, GameList
 from sequence_desktop.gui.dialogs.game_notes import GameNotes
 from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.dialogs.rules_steps import change_rules, show_how
+from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.dialogs.seat_rows import SeatRows
 from sequence_desktop.gui.dialogs.side_colours import SideColours
-from sequence_desktop.gui.seats import STANDARD_LEVEL, Choice, default_name, with_colours
+from sequence_desktop.gui.dialogs.unread import UnreadLine
+from sequence_desktop.gui.seats import Choice, colours_of, computer, with_colours
 from sequence_desktop.gui.shelf import RANDOM_BOARD, Shelf
 from sequence_desktop.gui.table.art import Style
-from sequence_desktop.gui.table.looks import Sitter
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S, SPACE_XS
 from sequence_desktop.players import Level
 from sequence_desktop.storage.games import Seat
 
 _SIZE = QSize(880, 700)
+_FRAME = QSize(8, 40)
+"""Room for a window's frame, which nobody knows before it is shown."""
 _ROOM_FOR_NOTES = 620
 _SEED_PATTERN = QRegularExpression("[0-9]{0,10}")
 
@@ -76,6 +79,7 @@ class NewGameDialog(QDialog):
         self.more = QToolButton(self)
         self.colours = SideColours(style, self)
         self.seats = SeatRows(levels, style, self)
+        self.unread = UnreadLine(self)
         self._notes = QLabel(self)
         self._problem = QLabel(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
@@ -84,7 +88,7 @@ class NewGameDialog(QDialog):
         self._fill(last)
         self._connect()
         self._check()
-        self.resize(_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
         self.play.setFocus()
 
     # -- the answer -------------------------------------------------------------------------
@@ -114,14 +118,24 @@ class NewGameDialog(QDialog):
         self._notes.setProperty("muted", True)
         self._problem.setProperty("danger", True)
         self._problem.setObjectName("problem")
+        page = QWidget(self)
+        upper = QVBoxLayout(page)
+        upper.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, 0)
+        upper.setSpacing(SPACE_M)
+        upper.addLayout(self._build_game_part(), 1)
+        upper.addWidget(self.about)
+        upper.addLayout(self._build_players_part(), 1)
+        lower = QVBoxLayout()
+        lower.setContentsMargins(SPACE_L, 0, SPACE_L, SPACE_L)
+        lower.setSpacing(SPACE_M)
+        lower.addWidget(self.unread)
+        lower.addWidget(self._problem)
+        lower.addLayout(self._build_foot())
         column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE_M)
-        column.addLayout(self._build_game_part(), 1)
-        column.addWidget(self.about)
-        column.addLayout(self._build_players_part(), 1)
-        column.addWidget(self._problem)
-        column.addLayout(self._build_foot())
+        column.addWidget(Scrolled(page, follows_focus=True), 1)
+        column.addLayout(lower)
 
     def _build_game_part(self) -> QGridLayout:
         grid = QGridLayout()
@@ -192,11 +206,12 @@ class NewGameDialog(QDialog):
         self.boards.show_boards(self._shelf, self.games.game, last.board)
         self._fill_counts(len(last.seats))
         self._fill_sides(last.sides)
-        self.colours.show_colours(_colours_of(last.seats, self._sides_of_seats()))
+        self.colours.show_colours(colours_of(last.seats, self._sides_of_seats()))
         self._fill_seats(last.seats)
         self._fill_first(last.first)
         self._show_game()
         self._show_board()
+        self.unread.show_faults(self._shelf.faults)
 
     def _fill_counts(self, wanted: int) -> None:
         game = self.games.game
@@ -220,7 +235,7 @@ class NewGameDialog(QDialog):
         self._spare[: len(seats)] = seats
         count = self._player_count()
         for number in range(len(self._spare), count):
-            self._spare.append(_computer(number))
+            self._spare.append(computer(number))
         shown = with_colours(self._spare[:count], self.colours.colours, self._sides_of_seats())
         self.seats.show_seats(shown)
 
@@ -235,6 +250,7 @@ class NewGameDialog(QDialog):
         game_id, board_id = self.games.game_id, self.boards.board_id
         self.games.show_games(self._shelf, self._custom, game_id)
         self.boards.show_boards(self._shelf, self.games.game, board_id)
+        self.unread.show_faults(self._shelf.faults)
         self._on_game_shown()
 
     # -- reacting ---------------------------------------------------------------------------
@@ -380,17 +396,3 @@ class NewGameDialog(QDialog):
         super().resizeEvent(event)
         # On a small screen the picture is worth more than the words about it.
         self._notes.setVisible(self.height() >= _ROOM_FOR_NOTES)
-
-
-def _computer(number: int) -> Seat:
-    """Who sits on a seat that has just been added."""
-    name = default_name(number, human=False)
-    return Seat(name, Sitter.COMPUTER.value, STANDARD_LEVEL)
-
-
-def _colours_of(seats: Sequence[Seat], sides: Sequence[int]) -> tuple[int, ...]:
-    """The colour of each side, by its first seat."""
-    by_side: dict[int, int] = {}
-    for seat, side in zip(seats, sides, strict=False):
-        by_side.setdefault(side, seat.colour)
-    return tuple(by_side[side] for side in sorted(by_side))

@@ -3,15 +3,61 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QListWidget, QListWidgetItem, QWidget
 
 from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.metrics import TYPE_SMALL
 
 ID = Qt.ItemDataRole.UserRole
 """Where an item keeps its id."""
+
+
+class ChoiceList(QListWidget):
+    """A list with headings, which keys step over; what is chosen comes into sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.currentRowChanged.connect(self._show)
+
+    def _choices(self) -> list[int]:
+        """The rows that can be chosen, in order."""
+        rows = range(self.count())
+        return [row for row in rows if self.item(row).data(ID) and not self.item(row).isHidden()]
+
+    def _show(self, row: int) -> None:
+        choices = self._choices()
+        if row not in choices:
+            return
+        if row == choices[0]:
+            self.scrollToTop()  # so that its heading is seen too
+        self.scrollToItem(self.item(row))
+
+    def moveCursor(
+        self,
+        action: QAbstractItemView.CursorAction,
+        modifiers: Qt.KeyboardModifier,
+    ) -> QModelIndex:
+        found = super().moveCursor(action, modifiers)
+        choices = self._choices()
+        ends = {
+            QAbstractItemView.CursorAction.MoveHome: 0,
+            QAbstractItemView.CursorAction.MoveEnd: -1,
+        }
+        if not choices:
+            return found
+        if action in ends:
+            return self.indexFromItem(self.item(choices[ends[action]]))
+        if action == QAbstractItemView.CursorAction.MovePageUp and found.row() not in choices:
+            above = [row for row in choices if row < max(found.row(), 0)]
+            return self.indexFromItem(self.item((above or choices)[-1 if above else 0]))
+        return found
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # What is told of a choice may take room from the list.
+        self._show(self.currentRow())
 
 
 def add(list_widget: QListWidget, item_id: str, text: str) -> QListWidgetItem:

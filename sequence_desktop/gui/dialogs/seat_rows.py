@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.gui import words
-from sequence_desktop.gui.seats import LONGEST_NAME, default_name, is_human
+from sequence_desktop.gui.seats import LONGEST_NAME, default_name, is_default_name, is_human
 from sequence_desktop.gui.table.art import Style, chip_pixmap
 from sequence_desktop.gui.table.looks import Sitter
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
@@ -26,7 +26,10 @@ from sequence_desktop.players import DEFAULT_LEVEL, Level
 from sequence_desktop.storage.games import Seat
 
 _CHIP = 24
-_NAME_WIDTH = 110
+_NAME_WIDTH = 88
+_LEAST_HEIGHT = 112
+"""Logical pixels: three seats are seen without scrolling."""
+_LEVEL_LENGTH = 11
 MOST_SEATS = 12
 _HUMAN = ""
 """The data of the choice "a person" among the levels."""
@@ -48,6 +51,7 @@ class SeatRows(QScrollArea):
         self.setObjectName("seats")
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setMinimumHeight(_LEAST_HEIGHT)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._levels = levels
@@ -63,7 +67,8 @@ class SeatRows(QScrollArea):
         self._grid.setContentsMargins(2, SPACE_XS, SPACE_S, SPACE_XS)
         self._grid.setHorizontalSpacing(SPACE_S)
         self._grid.setVerticalSpacing(SPACE_XS)
-        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(1, 3)
+        self._grid.setColumnStretch(2, 2)
         self._note = QLabel(self._body)
         self._note.setObjectName("level_note")
         self._note.setWordWrap(True)
@@ -138,7 +143,9 @@ class SeatRows(QScrollArea):
             player.addItem(words.level_text(level.id, level.title), level.id)
             what = player.count() - 1
             player.setItemData(what, level.description, Qt.ItemDataRole.ToolTipRole)
-        player.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        player.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        player.setMinimumContentsLength(_LEVEL_LENGTH)
         player.currentIndexChanged.connect(lambda _: self._on_player_changed(number))
         for column, widget in enumerate((chip, name, player)):
             self._grid.addWidget(widget, number, column)
@@ -157,7 +164,7 @@ class SeatRows(QScrollArea):
         """A name nobody has chosen follows who plays."""
         human = self.players[number].currentData() == _HUMAN
         name = self.names[number]
-        if name.text().strip() in ("", default_name(number, human=not human)):
+        if is_default_name(name.text().strip(), number):
             name.setText(default_name(number, human=human))
         self._show_levels()
         self.edited.emit()

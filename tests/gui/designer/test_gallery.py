@@ -329,3 +329,18 @@ def test_all_reasons_can_be_read(gallery: Gallery, home: Home) -> None:
         path.unlink()
     gallery.reload()
     assert gallery.unread.isHidden()
+
+
+@pytest.mark.qt_log_ignore("openDocument", extend=True)  # offscreen there is none, and Qt says so
+def test_without_a_file_manager_the_folder_is_told(gallery: Gallery, home: Home) -> None:
+    said: list[str] = []
+
+    def read(box: QWidget) -> None:
+        assert isinstance(box, QMessageBox)
+        said.append(box.informativeText())
+        box.accept()
+
+    when_asked(read)
+    gallery.choose("my-snake")
+    gallery["folder"].trigger()
+    assert said == [str(home.boards)]

@@ -235,19 +235,22 @@ def test_a_finding_leads_to_its_cells(maker: Maker) -> None:
 
 def test_every_finding_can_be_clicked(maker: Maker) -> None:
     take_pattern(maker)
+    maker.window.editor.about("name", "")
     maker.window.trying.look()
     panel = maker.window.findings
+    assert "The board has no name yet" in panel.texts
     assert any(text.startswith("Twins lie") for text in panel.texts)
     assert any(text.startswith("Fits ") for text in panel.texts)
     assert any(text.startswith("Does not fit ") for text in panel.texts)
     for row, text in enumerate(panel.texts):
-        if "no name" in text:
-            continue
         maker.window.editor.selection.choose([0])
         maker.canvas.show_told(())
         panel.list.scrollToItem(panel.list.item(row))
         rect = panel.list.visualItemRect(panel.list.item(row))
         QTest.mouseClick(panel.list.viewport(), LEFT, NONE, rect.center())
+        if "no name" in text:
+            assert maker.window.about.name.hasFocus()
+            continue
         assert maker.canvas.cells.showing.told, text
         assert maker.canvas.cells.showing.told == set(maker.window.editor.selection.cells)
 

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""A page that scrolls where there is too little room for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QLayout, QScrollArea, QWidget
+
+
+class Scrolled(QScrollArea):
+    """Shows a page, as large as its room; it scrolls only where it does not fit."""
+
+    def __init__(self, page: QWidget, *, follows_focus: bool = False) -> None:
+        """Args:
+        page: what is shown.
+        follows_focus: whether the field that has the focus is brought into sight.
+        """
+        super().__init__()
+        self.setWidget(page)
+        page.installEventFilter(self)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        app = QApplication.instance()
+        if follows_focus and isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus)
+
+    def _on_focus(self, _old: QWidget | None, _now: QWidget | None) -> None:
+        """Show what has the focus, after areas inside the page have scrolled to it."""
+        QTimer.singleShot(0, self, self._show_focus)
+
+    def _show_focus(self) -> None:
+        page, now = self.widget(), QApplication.focusWidget()
+        if now is not None and page is not None and page.isAncestorOf(now):
+            self.ensureWidgetVisible(now)
+
+    def _fit(self) -> None:
+        """Make the page as large as the room, or as small as it can be; Qt would ask for more."""
+        page = self.widget()
+        layout = page.layout() if page is not None else None
+        if layout is None:
+            return
+        room, least = self.maximumViewportSize(), layout.totalMinimumSize()
+        width, bar = room.width(), self.verticalScrollBar().sizeHint().width()
+        if _least_height(layout, max(width, least.width())) > room.height():
+            width -= bar
+        width = max(width, least.width())
+        page.resize(width, max(room.height(), _least_height(layout, width)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def sizeHint(self) -> QSize:
+        return self.widget().sizeHint()
+
+
+def _least_height(layout: QLayout, width: int) -> int:
+    if layout.hasHeightForWidth():
+        return layout.totalMinimumHeightForWidth(width)
+    return layout.totalMinimumSize().height()
