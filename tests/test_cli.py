@@ -92,6 +92,7 @@ def test_each_command_has_a_help_of_its_own(name: str) -> None:
         (["simulate", "--players", "5"], "5 players in 2 sides cannot play this game"),
         (["rules", "show", "nope"], "there is no set of rules 'nope'"),
         (["boards", "show", "nope"], "there is no board 'nope'"),
+        (["boards", "show", "SPIRAL"], "did you mean 'spiral'?"),
         (["simulate", "--rules", "nope"], "there is no set of rules 'nope'"),
         (["player", "nobody"], "there is no computer player 'nobody'"),
         (["player", "random", "--seed", "-1"], "use a whole number from 0"),

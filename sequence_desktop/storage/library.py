@@ -65,8 +65,9 @@ class Library(Generic[T]):
             if entry.id == name:
                 return entry
         known = list(dict.fromkeys(entry.id for entry in entries))
-        near = difflib.get_close_matches(name[:60], known, 1)
-        remedy = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known)}"
+        plain = {each.casefold(): each for each in known}
+        near = difflib.get_close_matches(name[:60].casefold(), plain, 1)
+        remedy = f"did you mean {plain[near[0]]!r}?" if near else f"known: {', '.join(known)}"
         raise UnknownId(f"there is no {self.kind} {name[:60]!r}", remedy=remedy)
 
     def load(self, name: str) -> T:
