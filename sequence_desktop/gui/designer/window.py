@@ -215,7 +215,6 @@ class DesignerWindow(QMainWindow):
         self.patterns.wanted.connect(editor.lay_pattern)
         self.findings.cells_wanted.connect(self._on_cells_wanted)
         self.findings.name_wanted.connect(self._on_name_wanted)
-        self.findings.name_wanted.connect(self._on_name_wanted)
         trying.found.connect(self._on_found)
         trying.warmed.connect(self._on_warmed)
         self.offer.taken.connect(self.take)
@@ -294,10 +293,6 @@ class DesignerWindow(QMainWindow):
     def _on_cells_wanted(self, cells: tuple[int, ...]) -> None:
         self.editor.selection.choose(cells)
         self.canvas.show_told(cells)
-
-    def _on_name_wanted(self) -> None:
-        self.tabs.setCurrentIndex(1)
-        self.about.name.setFocus()
 
     def _on_name_wanted(self) -> None:
         self.tabs.setCurrentIndex(1)
