@@ -82,9 +82,13 @@ class Door:
         end = time.monotonic() + within_s
         while note.exists():
             if self.hold() or time.monotonic() > end:
-                with contextlib.suppress(OSError):
+                try:
                     note.unlink()
-                    return False
+                except FileNotFoundError:
+                    break  # it has been read at this very moment
+                except OSError:
+                    pass
+                return False
             time.sleep(_LOOK_EVERY_S)
         return not self.held
 

@@ -27,7 +27,8 @@ def try_lock(file: FileIO) -> bool | None:
         else:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        if error.errno in (errno.EAGAIN, errno.EACCES, errno.EDEADLK):
+        # Wine gives no reason when a file is locked already.
+        if error.errno in (errno.EAGAIN, errno.EACCES, errno.EDEADLK, 0):
             return False
         return None
     return True
