@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Boards made by the pointer alone, by the keys alone, and taken back step by step."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -307,7 +308,7 @@ def test_undo_takes_back_what_is_half_typed_first(maker: Maker) -> None:
 def test_half_a_card_does_not_outlive_its_board(maker: Maker, deed: str) -> None:
     maker.type("kh")
     maker.type("x")
-    deeds = {
+    deeds: dict[str, Callable[[], object]] = {
         "new": lambda: maker.press(Qt.Key.Key_N, CTRL),
         "pattern": lambda: maker.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL),
         "undo": maker.window.document.stack.undo,
