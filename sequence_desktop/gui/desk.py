@@ -8,14 +8,13 @@ and a new game can be undone.
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.engine.moves import Move
+from sequence_desktop.gui.aside import Aside, Drawer, State
 from sequence_desktop.gui.matches import game_after
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.seats import Choice, first_seats, new_seed, seated
@@ -31,25 +30,12 @@ from sequence_desktop.storage.games import (
     save_game,
 )
 from sequence_desktop.storage.home import Home
-from sequence_desktop.storage.unfinished import free_name, name_for, prune
+from sequence_desktop.storage.unfinished import name_for
 
 if TYPE_CHECKING:
     from sequence_desktop.gui.shelf import Shelf
 
 log = logging.getLogger(__name__)
-
-_State = tuple[tuple[Move, ...], tuple[Move, ...]]
-
-
-@dataclass(frozen=True)
-class _Aside:
-    """The game that a new one has replaced, to be brought back by undo."""
-
-    saved: SavedGame
-    path: Path | None
-    state: _State | None
-    kept: Path | None
-    mark: str = ""
 
 
 class Damaged(Exception):
@@ -84,9 +70,11 @@ class Desk(QObject):
         self._preferences = preferences
         self._session: Session | None = None
         self._autosave: Autosave | None = None
-        self._kept_state: _State | None = None
-        self._saved_state: _State | None = None
-        self._aside: _Aside | None = None
+        self._kept_state: State | None = None
+        self._saved_state: State | None = None
+        self._aside: Aside | None = None
+        self._ahead: tuple[Aside, State] | None = None
+        self._drawer = Drawer(home, preferences)
         self._marks: tuple[Mark, ...] = ()
         self.path: Path | None = None
         """The file the game was opened from or saved to, or None."""
@@ -153,7 +141,8 @@ class Desk(QObject):
             self._aside = self._find_aside()
             self._find_file()
         session.updated.connect(self._on_updated)
-        self._gather()
+        if self._autosave is not None:
+            self._drawer.gather(self._autosave)
 
     # -- while playing ----------------------------------------------------------------------
 
@@ -172,6 +161,11 @@ class Desk(QObject):
         """Whether the game before this one can be brought back: as long as nobody has moved."""
         session = self._session
         return self._aside is not None and session is not None and not session.can_undo
+
+    @property
+    def can_redo_new(self) -> bool:
+        """Whether the new game that undo took away can come back: as long as nobody has moved."""
+        return self._ahead is not None and self._ahead[1] == self._state()
 
     def shelf(self) -> Shelf:
         """The games and boards to choose from now."""
@@ -214,17 +208,30 @@ class Desk(QObject):
             self._preferences.use(self._preferences.now.with_recent(path))
         self.changed.emit()
 
-    def undo_new(self) -> None:
-        """Bring back the game that the new one has replaced."""
+    def undo_new(self) -> bool:
+        """Bring back the game that the new one has replaced; False if there is none."""
         aside = self._aside
         if aside is None or not self.can_undo_new:
-            return
+            return False
+        ahead = Aside(self._now(), self.path, self._saved_state, mark=self._mark)
         self._aside = None
         if aside.kept is not None:
-            self._forget_kept(aside.kept)
+            self._drawer.forget(aside.kept)
         self._put(aside.saved, aside.path)
         self._saved_state, self._mark = aside.state, aside.mark
+        self._ahead = ahead, self._state()
         self.changed.emit()
+        return True
+
+    def redo_new(self) -> bool:
+        """Bring back the new game that `undo_new` took away; False if there is none."""
+        if self._ahead is None or not self.can_redo_new:
+            return False
+        again = self._ahead[0]
+        self._begin(again.saved)
+        self.path, self._saved_state, self._mark = again.path, again.state, again.mark
+        self.changed.emit()
+        return True
 
     def save(self, path: Path) -> None:
         """Save the game to a file, which becomes the game's own.
@@ -283,7 +290,7 @@ class Desk(QObject):
             raise RuntimeError("the desk attends no session")
         return self._session
 
-    def _state(self) -> _State:
+    def _state(self) -> State:
         game = self._the_session().game
         return game.moves, game.undone
 
@@ -294,7 +301,7 @@ class Desk(QObject):
     def _begin(self, saved: SavedGame) -> None:
         """Put a new game on the table, and the old one aside."""
         old = self._now()
-        aside = _Aside(old, self.path, self._saved_state, self._shelve(), self._mark)
+        aside = Aside(old, self.path, self._saved_state, self._shelve(), self._mark)
         self._put(saved, None, fresh=True)
         self._aside = aside
         self.changed.emit()
@@ -302,6 +309,7 @@ class Desk(QObject):
     def _put(self, saved: SavedGame, path: Path | None, *, fresh: bool = False) -> None:
         """Let the session go on with this game, and keep it at once."""
         session = self._the_session()
+        self._ahead = None
         self.path = path
         self._marks = saved.marks
         self._saved_state = None
@@ -322,41 +330,12 @@ class Desk(QObject):
         if self.path is not None and not self.modified:
             return None
         try:
-            return self._put_by(self._now())
+            return self._drawer.put(self._now())
         except Fault as fault:
             self._complain(fault)
             return None
 
-    def _put_by(self, saved: SavedGame) -> Path:
-        """Keep a game among the recent files; its new file.
-
-        Raises:
-            Fault: it could not be written.
-        """
-        folder = self.home.saves / "unfinished"
-        path = free_name(folder / name_for(saved.game))
-        files.make_folder(folder)
-        save_game(saved, path)
-        self._preferences.use(self._preferences.now.with_recent(path))
-        prune(folder)
-        return path
-
-    def _gather(self) -> None:
-        """Put the games that other copies of the program left among the recent files."""
-        if self._autosave is None:
-            return
-        for path in self._autosave.waiting():
-            try:
-                self._autosave.collect(path, self._put_by)
-            except (Fault, OSError) as error:
-                log.warning("%s", error)
-
-    def _forget_kept(self, path: Path) -> None:
-        """The kept copy of a game that is back on the table is of no use any more."""
-        path.unlink(missing_ok=True)
-        self._preferences.use(self._preferences.now.without_recent(path))
-
-    def _find_aside(self) -> _Aside | None:
+    def _find_aside(self) -> Aside | None:
         """After a restart: the game before the one on the table, if nobody has moved in that."""
         if self._autosave is None or self._the_session().can_undo:
             return None
@@ -365,7 +344,7 @@ class Desk(QObject):
         except Fault as fault:
             log.warning("%s", fault)
             return None
-        return None if saved is None else _Aside(saved, None, None, None)
+        return None if saved is None else Aside(saved, None, None)
 
     def _find_file(self) -> None:
         """After a restart: the file that the game on the table was saved to, if it is that game."""

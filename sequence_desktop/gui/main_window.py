@@ -144,13 +144,11 @@ class MainWindow(QMainWindow):
             return self.flows.from_backup(damage)
 
     def _undo(self) -> None:
-        if self.session is not None and self.session.can_undo:
+        if not self.desk.undo_new() and self.session is not None:
             self.session.undo()
-        else:
-            self.desk.undo_new()
 
     def _redo(self) -> None:
-        if self.session is not None:
+        if not self.desk.redo_new() and self.session is not None:
             self.session.redo()
 
     def _pause(self, on: bool) -> None:
@@ -262,11 +260,11 @@ class MainWindow(QMainWindow):
         if session is None or update is None:
             return
         kinds = {move.kind for move in update.view.legal_moves()} if update.active else set()
-        undo_new = self.desk.can_undo_new
+        undo_new, redo_new = self.desk.can_undo_new, self.desk.can_redo_new
         self.commands.enable(
             {
                 "undo": session.can_undo or undo_new,
-                "redo": session.can_redo,
+                "redo": session.can_redo or redo_new,
                 "draw": bool(update.draws) or Kind.DRAW in kinds,
                 "pass": Kind.PASS in kinds,
                 "turn_in": Kind.TURN_IN in kinds,
@@ -277,9 +275,8 @@ class MainWindow(QMainWindow):
                 "look_now": update.looking_back,
             }
         )
-        self.commands["undo"].setText(
-            self.tr("&Undo the new game") if undo_new else self.tr("&Undo")
-        )
+        self.commands["undo"].setText(self.tr("&Undo: new game") if undo_new else self.tr("&Undo"))
+        self.commands["redo"].setText(self.tr("&Redo: new game") if redo_new else self.tr("&Redo"))
         next_deal = between_deals(update.tally)
         self.commands["again"].setText(
             self.tr("Next de&al") if next_deal else self.tr("Play &again")

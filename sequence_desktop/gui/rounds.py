@@ -82,3 +82,14 @@ def last_play(moves: Sequence[Move], setup: Setup) -> Move | None:
 def late_draws_of(position: Position, seats: Collection[int]) -> tuple[Move, ...]:
     """The draws that these seats may still make for a turn gone by, the newest debt first."""
     return tuple(move for move in position.late_draws() if move.seat in seats)
+
+
+def to_think(position: Position, computers: Collection[int], late: int | None) -> int | None:
+    """The seat that a computer has to act for now, or None; `late`: one whose time is up."""
+    if position.outcome is not None:
+        return None
+    owing = late_draws_of(position, computers)
+    if owing:
+        return owing[0].seat
+    seat = position.seat
+    return seat if seat in computers or seat == late else None

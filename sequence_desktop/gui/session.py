@@ -367,24 +367,12 @@ class Session(QObject):
 
     def _go_on(self) -> None:
         """Let a computer think if it has something to do."""
-        seat = self._to_think
+        seat = rounds.to_think(self._game.position, self._screen.computers, self._late)
         if seat is None or not self._awake or self._paused or self.thinking is not None:
             return
         level = STANDARD_LEVEL if is_human(self._seats[seat]) else self._seats[seat].level
         self._computers.think(self._game, seat, level, self.grace_ms if self.draws else self._pace)
         self._tell(Cause.THINK)
-
-    @property
-    def _to_think(self) -> int | None:
-        """The seat that a computer has to act for now, or None."""
-        position = self._game.position
-        if position.outcome is not None:
-            return None
-        owing = rounds.late_draws_of(position, self._screen.computers)
-        if owing:
-            return owing[0].seat
-        seat = position.seat
-        return seat if seat in self._screen.computers or seat == self._late else None
 
     @property
     def _pace(self) -> int:

@@ -103,6 +103,32 @@ def test_a_new_game_can_be_undone(qtbot: QtBot, open_window: OpenWindow, deal: D
     assert window.preferences.now.recent == (), "the copy kept for safety is gone again"
 
 
+def test_an_undone_new_game_can_be_had_again(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal
+) -> None:
+    window = open_window()
+    hands = table_for(window, deal, ANNA, ROBOT)
+    hands.drag(hands.good_move())
+    until_active(qtbot, hands)
+    old = hands.session.game.position
+    press(window, Qt.Key.Key_N, CTRL | SHIFT)
+    qtbot.waitUntil(lambda: hands.session.active, timeout=20_000)
+    new = hands.session.game.position
+    assert window.commands["undo"].text() == "&Undo: new game"
+    for _ in range(2):
+        press(window, Qt.Key.Key_Z, CTRL)
+        assert hands.session.game.position == old
+        assert window.commands["redo"].text() == "&Redo: new game"
+        press(window, Qt.Key.Key_Z, CTRL | SHIFT)
+        assert hands.session.game.position == new
+        assert window.commands["undo"].text() == "&Undo: new game"
+    press(window, Qt.Key.Key_Z, CTRL)
+    hands.drag(hands.good_move())
+    until_active(qtbot, hands)
+    assert not window.commands["redo"].isEnabled(), "the old game has gone on"
+    assert window.commands["redo"].text() == "&Redo"
+
+
 # -- looking back -------------------------------------------------------------------------------
 
 

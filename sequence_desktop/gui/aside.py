@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""Games that are off the table but not lost: replaced by a new one, or kept among the recent."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from pathlib import Path
+
+from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.moves import Move
+from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.storage import files
+from sequence_desktop.storage.autosave import Autosave
+from sequence_desktop.storage.games import SavedGame, save_game
+from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.unfinished import free_name, name_for, prune
+
+log = logging.getLogger(__name__)
+
+State = tuple[tuple[Move, ...], tuple[Move, ...]]
+"""How far a game has come: its moves, and those taken back."""
+
+
+@dataclass(frozen=True)
+class Aside:
+    """A game that another has replaced, to be brought back by undo or redo.
+
+    Attributes:
+        saved: the game.
+        path: the file it belonged to.
+        state: how far it had come when it was saved there.
+        kept: where it lies among the recent files meanwhile.
+        mark: the mark of that file's content.
+    """
+
+    saved: SavedGame
+    path: Path | None
+    state: State | None
+    kept: Path | None = None
+    mark: str = ""
+
+
+class Drawer:
+    """Keeps unfinished games among the recent files."""
+
+    def __init__(self, home: Home, preferences: Preferences) -> None:
+        self._folder = home.saves / "unfinished"
+        self._preferences = preferences
+
+    def put(self, saved: SavedGame) -> Path:
+        """Keep a game; its new file.
+
+        Raises:
+            Fault: it could not be written.
+        """
+        path = free_name(self._folder / name_for(saved.game))
+        files.make_folder(self._folder)
+        save_game(saved, path)
+        self._preferences.use(self._preferences.now.with_recent(path))
+        prune(self._folder)
+        return path
+
+    def forget(self, path: Path) -> None:
+        """The kept copy of a game that is back on the table is of no use any more."""
+        path.unlink(missing_ok=True)
+        self._preferences.use(self._preferences.now.without_recent(path))
+
+    def gather(self, autosave: Autosave) -> None:
+        """Keep the games that other copies of the program have left."""
+        for path in autosave.waiting():
+            try:
+                autosave.collect(path, self.put)
+            except (Fault, OSError) as error:
+                log.warning("%s", error)
