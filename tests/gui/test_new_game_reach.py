@@ -38,10 +38,13 @@ def test_what_has_the_focus_is_brought_into_sight(ask: Ask) -> None:
     dialog = ask()
     dialog.resize(632, 360)
     dialog.games.setFocus()
+    now: QWidget = dialog.games
     for _ in range(40):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        QTest.keyClick(now, Qt.Key.Key_Tab)
         QApplication.processEvents()
-        now = QApplication.focusWidget()
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        now = focus
         assert not now.visibleRegion().isEmpty(), now.objectName()
         if now is dialog.seats.names[1]:
             assert in_sight(dialog, now)

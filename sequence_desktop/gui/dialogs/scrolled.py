@@ -17,6 +17,7 @@ class Scrolled(QScrollArea):
         follows_focus: whether the field that has the focus is brought into sight.
         """
         super().__init__()
+        self._page = page
         self.setWidget(page)
         page.installEventFilter(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -30,14 +31,13 @@ class Scrolled(QScrollArea):
         QTimer.singleShot(0, self, self._show_focus)
 
     def _show_focus(self) -> None:
-        page, now = self.widget(), QApplication.focusWidget()
-        if now is not None and page is not None and page.isAncestorOf(now):
+        now = QApplication.focusWidget()
+        if now is not None and self._page.isAncestorOf(now):
             self.ensureWidgetVisible(now)
 
     def _fit(self) -> None:
         """Make the page as large as the room, or as small as it can be; Qt would ask for more."""
-        page = self.widget()
-        layout = page.layout() if page is not None else None
+        page, layout = self._page, self._page.layout()
         if layout is None:
             return
         room, least = self.maximumViewportSize(), layout.totalMinimumSize()
@@ -52,12 +52,12 @@ class Scrolled(QScrollArea):
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._page:
             self._fit()
         return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
-        return self.widget().sizeHint()
+        return self._page.sizeHint()
 
 
 def _least_height(layout: QLayout, width: int) -> int:
