@@ -27,6 +27,8 @@ EXCLUDED_MODULES: Final = (
     *("_pydecimal", "_pydatetime", "_pyio"),
     # Archives, which `shutil` could make if it were asked.
     *("tarfile", "gzip", "bz2", "lzma"),
+    # Facts of installed packages, and mail, in whose form they are written down.
+    *("importlib.metadata", "email", "quopri", "multiprocessing.managers"),
     # OpenSSL alone is 5 MB; hashlib has hashes of its own.
     *("_ssl", "ssl", "_hashlib", "_bz2", "_lzma"),
     # Tools of the tests, should they stand beside the program.

@@ -66,7 +66,6 @@ def definitions(source: Path, lists: Path, out: Path, facts: Project) -> list[st
         "VERSION": facts.version,
         "NUMBERS": ".".join(map(str, facts.numbers)),
         "AUTHORS": facts.authors,
-        "SOURCE": str(source),
         "FILES": str(lists),
         "ICON": str(lists / f"{PROGRAM}.ico"),
         "SIZE": str(kilobytes(source)),
@@ -123,7 +122,8 @@ def install_lines(files: Sequence[str], source: Path) -> list[str]:
         if path.parent != folder:
             folder = path.parent
             lines.append(f'SetOutPath "{_installed(folder)}"')
-        lines.append(f'File "{_quoted(str(source / name))}"')
+        # A name that is looked for while compiling; only those of the installer know variables.
+        lines.append(f'File "{source / name}"')
     return lines
 
 

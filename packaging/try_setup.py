@@ -219,7 +219,6 @@ class Trial:
     # -- doing ------------------------------------------------------------------------------
 
     def _call(self, program: str | Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-        # Without a pipe Windows' Python under Wine does not start.
         return subprocess.run(
             [*_wine(), str(program), *arguments],
             stdin=subprocess.DEVNULL,
@@ -264,7 +263,9 @@ class Trial:
         if WINDOWS:
             return self._program
         script = self._picture.with_name(PROGRAM)
-        script.write_text(f'#!/bin/sh\nexec wine "{self._program}" "$@"\n', encoding="utf-8")
+        # Into a file, instead of a pipe, Windows' Python cannot write under Wine.
+        lines = ("#!/bin/bash", "exec 2> >(exec cat >&2)", f'exec wine "{self._program}" "$@"')
+        script.write_text("\n".join(lines) + "\n", encoding="utf-8")
         script.chmod(0o755)
         return script
 

@@ -2,8 +2,7 @@
 ; The Windows installer: for one person, without an administrator. packaging/setup_program.py
 ; starts makensis with these definitions:
 ;   TITLE VERSION NUMBERS AUTHORS PROGRAM   what pyproject.toml says
-;   SOURCE       the folder of the frozen program
-;   FILES        lists made from that folder: files.nsh installs, unfiles.nsh removes exactly those
+;   FILES        lists made from the folder of the frozen program: files.nsh installs, unfiles.nsh removes exactly those
 ;   ICON         the picture of the setup program
 ;   SIZE         kilobytes that it takes
 ;   OUT          the setup program to write
