@@ -211,6 +211,11 @@ class Commands(QObject):
             self._actions[name].triggered.connect(lambda _=False, slot=slot: slot())
 
 
+SETTLED: Final = (
+    *("new", "open", "gallery", "save", "save_as", "export", "print", "close", "copy_text"),
+    *("trial", "balance"),
+)
+"""Commands before which a card that is half typed is put, if it can be one."""
 SHIFTS: Final[tuple[Row, ...]] = (
     ("shift_left", QT_TRANSLATE_NOOP("Designer", "Shift to the left"), "", "Alt+Shift+Left", False),
     (

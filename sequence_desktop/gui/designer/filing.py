@@ -25,6 +25,8 @@ from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.paste import Pasted
 
 _NOT_IN_NAMES: Final = re.compile(r"[^\w]+")
+_BOARDS: Final = (SUFFIX, BOARD_SUFFIX)
+_ENDING: Final = re.compile(r"\*\.(\w+)")
 
 
 class Filing(QObject):
@@ -66,9 +68,7 @@ class Filing(QObject):
         return self._try(
             self.tr("This board cannot be opened."),
             lambda: (
-                self._open_board(path)
-                if path.suffix.lower() in (SUFFIX, BOARD_SUFFIX)
-                else self._open_text(path)
+                self._open_board(path) if path.suffix.lower() in _BOARDS else self._open_text(path)
             ),
         )
 
@@ -114,6 +114,11 @@ class Filing(QObject):
         if self._is_shipped(path) or self._takes_shipped_name(path):
             text = self.tr("A board that comes with the program has this name.")
             say(self._window, text, self.tr("Give your board another one."))
+            return False
+        if path.suffix.lower() not in _BOARDS:
+            text = self.tr("Boards are saved in files that end in {endings}.")
+            text = text.format(endings=", ".join(_BOARDS))
+            say(self._window, text, self.tr("To write the cells as text, export a copy."))
             return False
         done = self._try(self.tr("The board was not saved."), lambda: self._document.save(path))
         if done:
@@ -249,6 +254,7 @@ class Filing(QObject):
         dialog = QFileDialog(self._window, title, str(folder))
         dialog.setAcceptMode(mode)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.filterSelected.connect(lambda chosen: _follow_filter(dialog, chosen))
         dialog.setNameFilters(
             [
                 self.tr("Boards") + f" (*{SUFFIX} *{BOARD_SUFFIX})",
@@ -263,3 +269,10 @@ class Filing(QObject):
         chosen = dialog.selectedFiles()
         dialog.deleteLater()
         return accepted and bool(chosen) and deed(Path(chosen[0]))
+
+
+def _follow_filter(dialog: QFileDialog, chosen: str) -> None:
+    """A name without an ending gets that of the kind of file that is chosen."""
+    first = _ENDING.search(chosen)
+    if first is not None:
+        dialog.setDefaultSuffix(first[1])

@@ -39,6 +39,7 @@ class Panes(QSplitter):
         self.addWidget(_column(*tray))
         self.addWidget(board)
         self.addWidget(_column(self._right))
+        QWidget.setTabOrder(tray[-1], board)
         self.setStretchFactor(1, 1)
         self.setChildrenCollapsible(False)
         self.setSizes(list(_ACROSS))

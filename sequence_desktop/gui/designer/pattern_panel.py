@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import secrets
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -146,6 +147,9 @@ class PatternPanel(QWidget):
             self.choices[parameter.id] = box
             before_chance = self._form.rowCount() - 1
             self._form.insertRow(before_chance, say(parameter.title), box)
+        keys = (self.pattern, self.apply, *self.choices.values(), self.seed, self.another)
+        for before, after in pairwise(keys):
+            QWidget.setTabOrder(before, after)
         self.refresh()
 
     def _draw_lots(self) -> None:

@@ -17,6 +17,7 @@ from sequence_desktop.storage import boards
 from sequence_desktop.storage import files as storage
 from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.kinds import BOARD_SUFFIX
 from sequence_desktop.storage.library import SUFFIX
 from sequence_desktop.workshop import files
 from sequence_desktop.workshop.draft import Draft
@@ -204,7 +205,7 @@ def read_board(path: Path) -> Draft:
     Raises:
         Fault: there is none.
     """
-    if path.suffix.lower() == SUFFIX:
+    if path.suffix.lower() in (SUFFIX, BOARD_SUFFIX):
         return files.load(path)
     draft = read_text(path).draft()
     return draft if draft.name else draft.about(name=path.stem)

@@ -29,7 +29,7 @@ from sequence_desktop.gui.designer.bringing import (
 from sequence_desktop.gui.designer.canvas import Canvas
 from sequence_desktop.gui.designer.carry import Carry, Load
 from sequence_desktop.gui.designer.clipping import Clipping
-from sequence_desktop.gui.designer.commands import Commands
+from sequence_desktop.gui.designer.commands import SETTLED, Commands
 from sequence_desktop.gui.designer.document import Document
 from sequence_desktop.gui.designer.editor import Editor
 from sequence_desktop.gui.designer.filing import Filing
@@ -60,11 +60,6 @@ from sequence_desktop.workshop.paste import Misread
 
 _SIZE: Final = QSize(1240, 820)
 _SMALLEST: Final = QSize(760, 520)
-_SETTLED: Final = (
-    *("new", "open", "gallery", "save", "save_as", "export", "print", "close", "copy_text"),
-    *("trial", "balance"),
-)
-"""Commands before which a card that is half typed is put, if it can be one."""
 
 
 class DesignerWindow(QMainWindow):
@@ -123,9 +118,10 @@ class DesignerWindow(QMainWindow):
         self.carry = Carry(self, self._style)
         self.tray = Tray(self.carry, self._style(), self)
         self.canvas = Canvas(self.editor, self.carry, self._style(), lambda: self.tray.token, self)
-        self.findings = FindingsPanel(keeper.theme, self)
+        self.tabs = QTabWidget(self)
         self.patterns = PatternPanel(self.document.draft, self._style(), self)
         self.about = AboutForm(self.editor, self)
+        self.findings = FindingsPanel(keeper.theme, self)
         self.offer = Offer(self)
         self.toast = Toast(self.canvas)
         self.commands = Commands(self)
@@ -145,11 +141,11 @@ class DesignerWindow(QMainWindow):
     def _build(self) -> None:
         tray_label = QLabel(self.tr("&Tray: to be placed"), self)
         tray_label.setBuddy(self.tray)
-        tabs = QTabWidget(self)
+        tabs = self.tabs
         tabs.addTab(Scrolled(self.patterns), self.tr("Pattern"))
         tabs.addTab(Scrolled(self.about), self.tr("Board"))
-        self.tabs = tabs
         self.panes = Panes((tray_label, self.tray), self.canvas, tabs, self.findings, self)
+        QWidget.setTabOrder(self.about.notes, self.findings.list)
         centre = QWidget(self)
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -170,7 +166,7 @@ class DesignerWindow(QMainWindow):
 
     def _connect(self) -> None:
         editor, trying = self.editor, self.trying
-        for name in _SETTLED:
+        for name in SETTLED:
             self.commands[name].triggered.connect(self.canvas.settle)
         self.commands.bind(
             {
@@ -318,8 +314,7 @@ class DesignerWindow(QMainWindow):
 
     def _show_keys(self) -> None:
         """List what keys and mouse do here."""
-        title = self.tr("Keys and mouse")
-        page = PageDialog("designer_keys", title, keys_page(), self)
+        page = PageDialog("designer_keys", self.tr("Keys and mouse"), keys_page(), self)
         page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         page.show()
 

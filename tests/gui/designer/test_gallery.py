@@ -257,10 +257,10 @@ def drop(window: QWidget, *urls: QUrl) -> None:
 
 def files_to_drop(folder: Path) -> list[QUrl]:
     """Two boards, one of them as text, and something else."""
-    files.save(MINE.about(name="Other"), folder / "first.json")
+    files.save(MINE.about(name="Other"), folder / "first.seqboard")
     (folder / "second.txt").write_text(MINE.text(), encoding="utf-8")
     (folder / "prose.txt").write_text("Dear friend,", encoding="utf-8")
-    names = ("first.json", "second.txt", "prose.txt")
+    names = ("first.seqboard", "second.txt", "prose.txt")
     return [QUrl.fromLocalFile(str(folder / name)) for name in names]
 
 

@@ -131,3 +131,18 @@ def test_the_shifts_work_by_their_keys(maker: Maker) -> None:
     assert maker.token("b1") == "KH"
     maker.press(Qt.Key.Key_Z, CTRL)
     assert maker.token("a1") == "KH"
+
+
+def test_tab_goes_through_everything_in_the_order_it_is_seen(maker: Maker) -> None:
+    seen = []
+    maker.tray.setFocus()
+    for _ in range(24):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        if focus.objectName() in seen:
+            break
+        seen.append(focus.objectName())
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    order = [seen.index(n) for n in ("tray", "canvas", "pattern", "apply_pattern", "findings")]
+    assert order == sorted(order)
+    assert "symmetry" in seen
