@@ -49,6 +49,7 @@ from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 from sequence_desktop.storage.home import Home
 
 _SIZE: Final = QSize(980, 680)
+_SMALLEST: Final = QSize(480, 420)
 _TILE: Final = QSize(SIDE + 20, SIDE + 52)
 _ITEM: Final = Qt.ItemDataRole.UserRole
 
@@ -90,6 +91,7 @@ class Gallery(QMainWindow):
         self._build()
         self.reload()
         FolderWatch(home, self).changed.connect(self.reload)
+        self.setMinimumSize(_SMALLEST)
         self.resize(_SIZE)
         self.search.setFocus()
 
@@ -147,6 +149,8 @@ class Gallery(QMainWindow):
         self.list.itemActivated.connect(self._edit)
 
     def _build_actions(self) -> None:
+        # In a narrow window the bar has no room for all of them, and keys do not come to it.
+        menu = self.menuBar().addMenu(self.tr("&Board"))
         bar = self.addToolBar(self.tr("Boards"))
         bar.setObjectName("deeds")
         bar.setMovable(False)
@@ -168,6 +172,7 @@ class Gallery(QMainWindow):
             action.setToolTip(f"{text.replace('&', '')} ({keys})")
             action.triggered.connect(lambda _=False, slot=slot: slot())
             bar.addAction(action)
+            menu.addAction(action)
             if name != "new":
                 self.list.addAction(action)
             self._actions[name] = action

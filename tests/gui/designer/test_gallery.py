@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.designer.document import Document
@@ -344,3 +344,29 @@ def test_without_a_file_manager_the_folder_is_told(gallery: Gallery, home: Home)
     gallery.choose("my-snake")
     gallery["folder"].trigger()
     assert said == [str(home.boards)]
+
+
+def test_del_in_the_search_field_takes_a_letter_and_no_board(gallery: Gallery) -> None:
+    gallery.choose("my-snake")
+    QTest.keyClicks(gallery.search, "snake")
+    gallery.search.setFocus()
+    QTest.keyClick(gallery.search, Qt.Key.Key_Home)
+    QTest.keyClick(gallery.search, Qt.Key.Key_Delete)
+    assert gallery.search.text() == "nake"
+    assert "My snake" in titles(gallery)
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # offscreen menus cannot
+def test_everything_is_in_the_menu_too(gallery: Gallery) -> None:
+    gallery.resize(480, 420)
+    (entry,) = gallery.menuBar().actions()
+    menu = entry.menu()
+    assert isinstance(menu, QMenu)
+    names = {action.objectName() for action in menu.actions()}
+    deeds = ("new", "edit", "play", "duplicate", "rename", "delete", "folder")
+    assert set(deeds) <= names
+    gallery.choose("my-snake")
+    gallery.setFocus()
+    QTest.keyClick(gallery, Qt.Key.Key_B, Qt.KeyboardModifier.AltModifier)
+    assert QApplication.activePopupWidget() is menu
+    menu.close()
