@@ -15,6 +15,21 @@ def data(*parts: str) -> Path:
     return _root().joinpath(*parts)
 
 
+def licences() -> Path | None:
+    """The folder with the list of all parts of an installed program; None run from the source."""
+    if not getattr(sys, "frozen", False):
+        return None
+    program = Path(sys.executable).parent
+    documents = Path("share", "doc", "sequence-desktop", "licences")
+    places = (
+        program / "licences",  # Windows
+        program.parent / "Resources" / "licences",  # macOS
+        program / documents,  # Linux, unpacked
+        program.parent.parent / documents,  # Linux, installed
+    )
+    return next((place for place in places if place.is_dir()), None)
+
+
 def _root() -> Path:
     """The folder that holds `resources` and `board_layouts`."""
     bundle: str | None = getattr(sys, "_MEIPASS", None)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from sequence_desktop import paths
+from sequence_desktop.gui.dialogs.pages import about_page
 
 ROOT = Path(__file__).parent.parent
 FONT = ("resources", "fonts", "SourceSans3-Regular.ttf")
@@ -94,3 +95,24 @@ def _ask(command: list[str], more: dict[str, str]) -> Path:
 def test_the_fonts_are_unmodified(name: str, digest: str) -> None:
     content = paths.data("resources", "fonts", name).read_bytes()
     assert hashlib.sha256(content).hexdigest() == digest
+
+
+@pytest.mark.parametrize(
+    ("program", "texts"),
+    [
+        ("Programs/Sequence Desktop/sequence-desktop", "Programs/Sequence Desktop/licences"),
+        ("S.app/Contents/MacOS/sequence-desktop", "S.app/Contents/Resources/licences"),
+        ("usr/lib/sequence-desktop/sequence-desktop", "usr/share/doc/sequence-desktop/licences"),
+        ("unpacked/sequence-desktop-bin", "unpacked/share/doc/sequence-desktop/licences"),
+    ],
+)
+def test_an_installed_program_finds_the_licences_of_its_parts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str, texts: str
+) -> None:
+    assert paths.licences() is None, "the source has no such list"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / program))
+    assert paths.licences() is None
+    (tmp_path / texts).mkdir(parents=True)
+    assert paths.licences() == tmp_path / texts
+    assert str(tmp_path / texts) in about_page()
