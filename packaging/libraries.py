@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-import pefile
+import pefile  # type: ignore[import-untyped] # has no types
 
 BINARIES: Final = (".exe", ".dll", ".pyd")
 _PARTS: Final = (

@@ -205,7 +205,7 @@ class Trial:
         _tell("a folder with spaces and letters of other alphabets, portable")
         self._installed = self._local / "Spiele für zwei, 二人"
         self._program = self._installed / f"{PROGRAM}.exe"
-        self._expect(self._call(self._setup, "/S", f"/D={_native(self._installed)}"), 0, "setup")
+        self._expect(self._call(self._setup, "/S", *_bare("/D=", self._installed)), 0, "setup")
         portable = self._installed / "portable-data"
         portable.mkdir()
         self._running.clear()
@@ -232,8 +232,8 @@ class Trial:
 
     def _uninstall(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         # With the last argument it works where it lies, and so can be waited for.
-        where = f"_?={_native(self._installed)}"
-        done = self._call(self._installed / "uninstall.exe", "/S", *arguments, where)
+        where = _bare("_?=", self._installed)
+        done = self._call(self._installed / "uninstall.exe", "/S", *arguments, *where)
         if done.returncode == 0:
             # Working there it cannot remove itself.
             (self._installed / "uninstall.exe").unlink(missing_ok=True)
@@ -298,6 +298,14 @@ def _native(path: Path) -> str:
     if path.is_relative_to(drive):
         return str(PureWindowsPath("C:\\", path.relative_to(drive)))
     return f"Z:{PureWindowsPath(path)}"
+
+
+def _bare(option: str, path: Path) -> list[str]:
+    """An option that NSIS reads to the end of the line, and only without quotation marks.
+
+    In pieces, for one with a space in it would be put into some.
+    """
+    return f"{option}{_native(path)}".split(" ")
 
 
 def _files(folder: Path) -> list[str]:

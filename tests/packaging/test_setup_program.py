@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pefile
+import pefile  # type: ignore[import-untyped] # has no types
 import pytest
 
 import libraries
