@@ -40,7 +40,8 @@ def run(args: argparse.Namespace) -> int:
     file = None if args.file is None else _existing(args.file)
     home = Home.find(args.home)
     door = Door(home)
-    if not door.hold() and not args.new_window:
+    # Where nobody has ever played there is no door yet; a start that fails shall make none.
+    if not args.new_window and door.folder.is_dir() and not door.hold():
         permit_to_come_forward()
         if door.knock(Visit(file, activation_token())):
             return 0

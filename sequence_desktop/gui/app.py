@@ -56,6 +56,7 @@ def main(file: Path | None, *, home: Home, door: Door) -> int:
     if problem:
         _complain(problem)
         return NO_WINDOW
+    door.hold()  # before Qt takes its time, for whoever is started right after this
     notice.leave_bundle(os.environ)
     try:
         from sequence_desktop.gui import run

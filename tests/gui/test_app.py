@@ -44,8 +44,9 @@ NO_DISPLAY = {"QT_QPA_PLATFORM": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
 
 
 @linux_only
-def test_without_a_display_one_sentence_and_exit_code_2() -> None:
+def test_without_a_display_one_sentence_and_exit_code_2(user_folder: Path) -> None:
     done = start(**NO_DISPLAY)
+    assert list(user_folder.rglob("*")) == []
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
     assert "no display" in done.stderr
