@@ -5,6 +5,7 @@ cimport cython
 from sequence_desktop.engine.core_field cimport Field
 
 cdef int _PUT, _REMOVE, _REPLACE, _TURN_IN, _DRAW, _PASS, _HEAD
+cdef unsigned long long _MASK, _STEP
 
 @cython.final
 cdef class Core(Field):

@@ -25,6 +25,9 @@ _TURN_IN = 3
 _DRAW = 4
 _PASS = 5
 _HEAD = 16
+# With a name they have a type; large numbers in the text would be Python's for Cython.
+_MASK = 0xFFFFFFFF
+_STEP = 2891336453
 
 
 class Core(Field):
@@ -72,7 +75,7 @@ class Core(Field):
         for name, value in ground.settings.items():
             setattr(self, name, value)
         self.room = self.limit + 32
-        self.rng = seed & 0xFFFFFFFF
+        self.rng = seed & _MASK
         sizes = [
             ("head", _HEAD),
             ("hand", self.seats * self.room),
@@ -104,7 +107,7 @@ class Core(Field):
     def deal(self, seed: int, first: int = 0) -> None:
         """Begin a new game."""
         self.clear()
-        self.rng = seed & 0xFFFFFFFF
+        self.rng = seed & _MASK
         for token in range(self.tokens if not self.dice else 0):
             for _ in range(self.copies[token]):
                 self.stock[self.stock_size] = token
@@ -140,9 +143,9 @@ class Core(Field):
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, as good as even for small n. Source: O'Neill, PCG (2014)."""
-        self.rng = (self.rng * 747796405 + 2891336453) & 0xFFFFFFFF
+        self.rng = (self.rng * 747796405 + _STEP) & _MASK
         word = self.rng
-        word = (((word >> ((word >> 28) + 4)) ^ word) * 277803737) & 0xFFFFFFFF
+        word = (((word >> ((word >> 28) + 4)) ^ word) * 277803737) & _MASK
         word = (word >> 22) ^ word
         return (word * n) >> 32
 
