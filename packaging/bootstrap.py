@@ -47,9 +47,11 @@ def main(arguments: Sequence[str]) -> int:
         if command == "play":
             system.ensure(system.PLAY)
             environment.ensure(environment.PLAY)
+            compile_core()
             return play(rest)
         system.ensure(system.TEST)
         environment.ensure(environment.DEV)
+        compile_core()
         return steps.run(steps.chosen(rest))
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
@@ -57,6 +59,16 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print("Stopped. Start the same command again to go on.", file=sys.stderr)
         return EXIT_INTERRUPTED
+
+
+def compile_core() -> None:
+    """Compile what the players think with, where the tools are there; they do without as well.
+
+    Cython is in the environment of the tests only: no player has to download it.
+    """
+    if environment.has_cython():
+        script = environment.ROOT / "packaging" / "compile_core.py"
+        subprocess.run([str(environment.python()), str(script), "--quiet"], check=False)
 
 
 def play(options: Sequence[str]) -> int:

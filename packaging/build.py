@@ -6,8 +6,9 @@
     .venv/bin/python packaging/build.py deb rpm tar run     packages for Linux: some of them, or all
 
 It works in build/ and puts what is finished into dist/, or into --out FOLDER. With --keep-tree the
-program is not frozen again. What comes out is held against budget.json. Packages for Windows and
-macOS are made by scripts of their own, from the same `tree`.
+program is not frozen again; with --require-compiled it is not made without the compiled play-out
+core. What comes out is held against budget.json. Packages for Windows and macOS are made by scripts
+of their own, from the same `tree`.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import Final
 
 import budget
+import compile_core
 import linux_formats
 import project
 from environment import ROOT, Trouble
@@ -38,6 +40,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("formats", nargs="+", choices=("tree", *LINUX, "all"), metavar="FORMAT")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="FOLDER")
     parser.add_argument("--keep-tree", action="store_true")
+    parser.add_argument("--require-compiled", action="store_true")
     parser.add_argument("--licences", type=Path, metavar="FOLDER")
     chosen = parser.parse_args(arguments)
     formats = set(LINUX) if "all" in chosen.formats else set(chosen.formats) - {"tree"}
@@ -46,6 +49,7 @@ def main(arguments: Sequence[str]) -> int:
     build = Build(facts, WORK, chosen.out.resolve(), moment, chosen.licences)
     try:
         if not chosen.keep_tree or not build.tree.exists():
+            compile_first(require=chosen.require_compiled)
             freeze(build)
         if formats:
             build.out.mkdir(parents=True, exist_ok=True)
@@ -57,6 +61,20 @@ def main(arguments: Sequence[str]) -> int:
         print(f"This command failed, see above: {error.cmd}", file=sys.stderr)
         return 1
     return 0
+
+
+def compile_first(*, require: bool) -> None:
+    """Compile what the players think with; the frozen program does without it as well.
+
+    Raises:
+        Trouble: it cannot be compiled, and `require` says that it must.
+    """
+    try:
+        compile_core.ensure(compile_core.USUAL)
+    except Trouble as trouble:
+        if require:
+            raise
+        print(f"The play-out core stays interpreted: {trouble}", file=sys.stderr)
 
 
 def freeze(build: Build) -> None:

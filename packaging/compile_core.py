@@ -12,7 +12,6 @@ is 1. --all compiles what learns the players' weights as well, --quiet says noth
 """
 
 import argparse
-import importlib.util
 import json
 import os
 import shlex
@@ -22,6 +21,8 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -31,6 +32,8 @@ sys.path.insert(0, str(ROOT))
 
 from sequence_desktop import compiled
 
+USUAL: Final = compiled.usual_folder()
+"""Where the program looks for its compiled modules."""
 MOST_BYTES: Final = 1_000_000
 """What the compiled modules may add to a bundle."""
 _PATIENCE_S: Final = 900
@@ -51,7 +54,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--quiet", action="store_true")
     parser.add_argument("--require", action="store_true")
     chosen = parser.parse_args(arguments)
-    folder = chosen.into.resolve() if chosen.into else compiled.usual_folder()
+    folder = chosen.into.resolve() if chosen.into else USUAL
     modules = (*compiled.MODULES, *(compiled.EXTRA if chosen.all else ()))
     try:
         made = ensure(folder, modules)
@@ -100,6 +103,18 @@ def can_compile() -> bool:
     return True
 
 
+def for_bundle() -> list[tuple[str, str]]:
+    """The compiled modules, each with its folder in a bundle; none if they are out of date.
+
+    The sources are in a bundle as well, for where these cannot be loaded.
+    """
+    if not is_current(USUAL):
+        return []
+    files = [USUAL / compiled.NOTES, *compiled.usable(USUAL).values()]
+    inside = USUAL.relative_to(ROOT).as_posix()
+    return [(str(path), inside) for path in files]
+
+
 def make(folder: Path, modules: Sequence[str]) -> None:
     """Compile `modules` into `folder`.
 
@@ -133,7 +148,7 @@ def remove(folder: Path) -> None:
 
 def _look_for_tools() -> None:
     for module, name in (("Cython", "Cython"), ("setuptools", "setuptools")):
-        if importlib.util.find_spec(module) is None:
+        if find_spec(module) is None:
             raise Trouble(f"{name} is not installed.")
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         raise Trouble("Python's headers for C are not installed.")
@@ -166,29 +181,28 @@ def build(work: Path, modules: Sequence[str]) -> None:
     Raises:
         Exception: whatever Cython and the compiler raise.
     """
-    from Cython.Build import cythonize  # type: ignore[import-untyped]  # has no types
-    from setuptools import Distribution, Extension
+    # Neither has types of its own.
+    cython, tools = import_module("Cython.Build"), import_module("setuptools")
 
     shared = work / "_shared.c"
     subprocess.run([sys.executable, "-m", "cython", f"--generate-shared={shared}"], check=True)
     compiling, linking = _flags()
     flags = {"extra_compile_args": compiling, "extra_link_args": linking}
     extensions = [
-        Extension(name, [f"{name.replace('.', '/')}.py"], **flags)  # type: ignore[arg-type]
-        for name in modules
+        tools.Extension(name, [f"{name.replace('.', '/')}.py"], **flags) for name in modules
     ]
-    extensions = cythonize(
+    extensions = cython.cythonize(
         extensions,
         build_dir=str(work / "c"),
         force=True,
         shared_utility_qualified_name=compiled.SHARED,
         language_level=3,
     )
-    extensions.append(Extension(compiled.SHARED, [str(shared)], **flags))  # type: ignore[arg-type]
-    command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib = str(work / "lib")  # type: ignore[attr-defined]
-    command.build_temp = str(work / "temp")  # type: ignore[attr-defined]
-    command.parallel = True  # type: ignore[attr-defined]
+    extensions.append(tools.Extension(compiled.SHARED, [str(shared)], **flags))
+    command = tools.Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(work / "lib")
+    command.build_temp = str(work / "temp")
+    command.parallel = True
     command.ensure_finalized()
     command.run()
 

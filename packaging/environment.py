@@ -46,6 +46,12 @@ def python(root: Path = ROOT) -> Path:
     return programs(root) / ("python.exe" if sys.platform == "win32" else "python")
 
 
+def has_cython(root: Path = ROOT) -> bool:
+    """Whether the environment holds what compiles the play-out core."""
+    places = ("Lib/site-packages", "lib/python*/site-packages")
+    return any(any(folder(root).glob(f"{place}/Cython")) for place in places)
+
+
 def lock(kind: str, root: Path = ROOT) -> Path:
     """The requirements of `kind`: every version with its hashes."""
     return root / "packaging" / "requirements" / f"{kind}.txt"

@@ -9,7 +9,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path, PurePosixPath
 from typing import Final
 
@@ -141,7 +140,12 @@ def _is_root(entry: Entry) -> bool:
     path = destination.replace("\\", "/")
     name = _base(destination)
     is_module = kind == "EXTENSION" or name.endswith((".pyd", ".abi3.so"))
-    return is_module or "/plugins/" in path or bool(_LOADED_BY_NAME.match(name))
+    return (
+        is_module
+        or "/_compiled/" in path
+        or "/plugins/" in path
+        or bool(_LOADED_BY_NAME.match(name))
+    )
 
 
 def _base(path: str) -> str:
@@ -188,20 +192,6 @@ def data_folders(root: Path = ROOT) -> list[tuple[str, str]]:
                 inside = path.parent.relative_to(root).as_posix()
                 found.append((str(path), f"sequence_desktop/{inside}"))
     return found
-
-
-def compiled_modules(package: Path) -> tuple[str, ...]:
-    """The modules of `package` that are there in compiled form, by their full names.
-
-    PyInstaller does not see what they import, so whoever imports them has to name them.
-    """
-    found = set()
-    for path in package.rglob("*"):
-        suffix = next((end for end in EXTENSION_SUFFIXES if path.name.endswith(end)), None)
-        if suffix is not None:
-            module = path.relative_to(package.parent).as_posix().removesuffix(suffix)
-            found.add(module.replace("/", "."))
-    return tuple(sorted(found))
 
 
 def version_resource(project: Project, file_name: str) -> str:
