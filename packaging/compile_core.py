@@ -8,7 +8,7 @@ The modules are ordinary Python and run without this, some fifty times slower. W
 into sequence_desktop/_compiled, or into FOLDER, and is used only while the sources stay as they
 are (see sequence_desktop/compiled.py). If nothing has changed, nothing is done; what is out of date
 is removed. Without Cython or a compiler one line says so, and the exit code is 0; with --require it
-is 1. --all compiles what learns the players' weights as well, --quiet says nothing of success.
+is 1. --all compiles what learns the players' weights as well, --quiet says nothing of the outcome.
 """
 
 import argparse
@@ -56,6 +56,8 @@ def main(arguments: Sequence[str]) -> int:
     chosen = parser.parse_args(arguments)
     folder = chosen.into.resolve() if chosen.into else USUAL
     modules = (*compiled.MODULES, *(compiled.EXTRA if chosen.all else ()))
+    if not is_current(folder, modules) and can_compile():
+        print("Compiling the play-out core (once, about a minute) ...", flush=True)
     try:
         made = ensure(folder, modules)
     except Trouble as trouble:
@@ -198,6 +200,8 @@ def build(work: Path, modules: Sequence[str]) -> None:
         shared_utility_qualified_name=compiled.SHARED,
         language_level=3,
     )
+    if compiling:
+        flags["extra_compile_args"] = [*compiling, "-Os"]  # nothing in it is called often
     extensions.append(tools.Extension(compiled.SHARED, [str(shared)], **flags))
     command = tools.Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(work / "lib")
