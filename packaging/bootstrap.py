@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""The two commands of a fresh checkout: play the game, or test everything.
+"""The commands of a fresh checkout: play the game, test everything, or make packages.
 
     python3 packaging/bootstrap.py play [FILE or options of sequence-desktop]
     python3 packaging/bootstrap.py test [options of pytest]
+    python3 packaging/bootstrap.py package [--must]
 
-Both need Python 3.11 or newer and nothing else. They make the folder .venv in the checkout,
+They need Python 3.11 or newer and nothing else. They make the folder .venv in the checkout,
 install the locked dependencies there and start; a second run starts at once. `play` ends with the
 program's own exit code. `test` runs every check of the project; with options of pytest it runs
-those tests only. Exit code 2: something on this machine is for you to do, and the text says what.
+those tests only. `package` makes the packages for Linux in dist/ and installs each in a bare
+Debian, which only root can do; where it cannot, --must makes that a failure. Exit code 2:
+something on this machine is for you to do, and the text says what.
 """
 
 import sys
@@ -32,13 +35,14 @@ import steps
 import system
 from environment import Trouble
 
+COMMANDS = ("play", "test", "package")
 EXIT_TROUBLE = 2
 EXIT_INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str]) -> int:
     """Carry out the command in `arguments` (without the script's name); return the exit code."""
-    if not arguments or arguments[0] not in ("play", "test"):
+    if not arguments or arguments[0] not in COMMANDS:
         print(__doc__.strip())
         asked = bool(arguments) and arguments[0] in ("-h", "--help")
         return 0 if asked else EXIT_TROUBLE
@@ -49,6 +53,10 @@ def main(arguments: Sequence[str]) -> int:
             environment.ensure(environment.PLAY)
             compile_core()
             return play(rest)
+        if command == "package":
+            system.ensure(system.PACKAGE)
+            environment.ensure(environment.DEV)
+            return steps.run(steps.packages(must="--must" in rest))
         system.ensure(system.TEST)
         environment.ensure(environment.DEV)
         compile_core()

@@ -58,7 +58,7 @@ class Build:
     @property
     def tree(self) -> Path:
         """What PyInstaller made."""
-        return self.work / "tree" / PROGRAM
+        return self.work / "dist" / PROGRAM
 
     @property
     def name(self) -> str:

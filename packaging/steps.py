@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import environment
+import project
 from environment import Trouble
 
 SCREEN = "1600x1200x24"
@@ -44,6 +45,28 @@ def chosen(pytest_options: Sequence[str]) -> tuple[Step, ...]:
         # worksteal: some tests play thousands of games, and one worker must not wait for the other.
         _pytest("tests, offscreen", "-n", "2", "--dist", "worksteal", "-m", "not xserver"),
         _pytest("tests in an X server", "-m", "xserver", platform="xcb"),
+    )
+
+
+def packages(*, must: bool) -> tuple[Step, ...]:
+    """Making the Linux packages, and proving each; `must` fails where that cannot be done."""
+    python, scripts = str(environment.python()), environment.ROOT / "packaging"
+    share = environment.ROOT / "build" / "packages" / "usr" / "share"
+    entry = share / "applications" / f"{project.PROGRAM}.desktop"
+    metainfo = share / "metainfo" / f"{project.APP_ID}.metainfo.xml"
+    licences = environment.ROOT / "build" / "licences"
+    frozen = environment.ROOT / "build" / "dist" / project.PROGRAM
+    make = (python, str(scripts / "build.py"))
+    return (
+        Step("freezing", (*make, "tree", "--require-compiled")),
+        Step("licences", (python, str(scripts / "licences.py"), str(frozen), str(licences))),
+        Step("Linux packages", (*make, "all", "--keep-tree", "--licences", str(licences))),
+        Step("menu entry", ("desktop-file-validate", str(entry))),
+        Step("metainfo", ("appstreamcli", "validate", "--no-net", str(metainfo))),
+        Step(
+            "packages in a bare Debian",
+            (python, str(scripts / "bare_root.py"), *(["--must"] if must else [])),
+        ),
     )
 
 

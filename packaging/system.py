@@ -8,6 +8,7 @@ line to type is said. Elsewhere on Linux it is named, and Qt decides whether it 
 import ctypes
 import importlib.util
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -41,8 +42,24 @@ COMMANDS: Mapping[str, str] = {"Xvfb": "xvfb", "xdotool": "xdotool", "objdump": 
 
 The first two make a real X server and its pointer; PyInstaller asks the third for libraries."""
 
+PACKAGE_LIBRARIES: Mapping[str, str] = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+}
+"""What the portable packages bring along, beside what Qt needs anyway."""
+
+PACKAGE_COMMANDS: Mapping[str, str] = {
+    "appstreamcli": "appstream",
+    "debootstrap": "debootstrap",
+    "desktop-file-validate": "desktop-file-utils",
+    "gcc": "gcc",
+    "xz": "xz-utils",
+}
+"""The commands that make and try the Linux packages, each with its Debian package."""
+
 PLAY = "play"
 TEST = "test"
+PACKAGE = "package"
 
 
 def ensure(purpose: str) -> None:
@@ -72,7 +89,11 @@ def missing_things(purpose: str) -> dict[str, str]:
         missing["Python's own venv"] = f"python3.{sys.version_info.minor}-venv"
     if sys.platform == "linux":
         missing |= missing_libraries(LIBRARIES)
-        if purpose == TEST:
+        if purpose == PACKAGE:
+            missing |= missing_libraries(PACKAGE_LIBRARIES)
+            missing |= missing_commands(PACKAGE_COMMANDS)
+            missing |= missing_for_linking()
+        if purpose in (TEST, PACKAGE):
             missing |= missing_commands(COMMANDS)
             missing |= missing_python_library()
     return missing
@@ -100,6 +121,17 @@ def missing_python_library() -> dict[str, str]:
     if beside.exists() or _loads(name):
         return {}
     return {name: f"libpython3.{sys.version_info.minor}"}
+
+
+def missing_for_linking() -> dict[str, str]:
+    """What gcc links into the .run file, if it is not there."""
+    parts = {"liblzma.a": "liblzma-dev", "crt1.o": "libc6-dev"}
+    folders = [Path("/usr/lib", f"{platform.machine()}-linux-gnu"), Path("/usr/lib64")]
+    return {
+        name: package
+        for name, package in parts.items()
+        if not any((folder / name).exists() for folder in folders)
+    }
 
 
 def _loads(library: str) -> bool:
