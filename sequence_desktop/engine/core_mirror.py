@@ -26,7 +26,10 @@ def ground_of(setup: Setup) -> CoreGround:
 
 
 def mirror(core: Core, position: Position) -> None:
-    """Make the core's state that of a position. Hidden cards are left out: nobody holds them."""
+    """Make the core's state that of a position.
+
+    Hidden cards in hands are left out; those in the stock only count.
+    """
     ground, setup = core.ground, position.setup
     core.clear()
     for side, chips in enumerate(position.chips):
@@ -42,8 +45,7 @@ def mirror(core: Core, position: Position) -> None:
             if token != HIDDEN:
                 core.give(seat, number[token])
     for token in reversed(position.stock):
-        if token != HIDDEN:
-            core.add_to_stock(number[token])
+        core.add_to_stock(0 if token == HIDDEN else number[token])
     for token in position.discards:
         core.add_to_discards(number[token])
     core.seat, core.swaps, core.passes = position.seat, position.swaps, position.passes

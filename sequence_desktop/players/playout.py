@@ -42,6 +42,7 @@ class Playout:
         held by others, against 256 for the rest.
         """
         core = self.core
+        core.stock_size = 0
         core.save(self.root)
         self.seat, self.side = core.seat, core.side_of[core.seat]
         for seat in range(core.seats):

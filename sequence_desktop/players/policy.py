@@ -20,26 +20,13 @@ from sequence_desktop.players.appraisal import Appraisal
 from sequence_desktop.players.chance import chance_for
 from sequence_desktop.players.duties import owed_draws
 from sequence_desktop.players.ground import ground_of
+from sequence_desktop.players.habits import Habits
 from sequence_desktop.players.sight import Sight
 from sequence_desktop.players.supply import supply_of
 from sequence_desktop.players.weights import SCALE, Book, load_book
 
 _MAKING: Final = (Kind.PUT, Kind.REPLACE, Kind.SWAP)
 _TAKING: Final = (Kind.REMOVE, Kind.REPLACE, Kind.SWAP, Kind.TALK)
-
-
-@dataclass(frozen=True, slots=True)
-class Habits:
-    """What keeps a player from playing as well as it could; without any it plays its best."""
-
-    noise: int = 0
-    """Each move's points are off by chance, within a range so many points wide."""
-    counts_cards: bool = True
-    """Whether it has watched which cards are gone."""
-    overlooks: int = 0
-    """So many in a hundred of the enemy's diagonal lines go unnoticed at each look."""
-    thrift: int = 100
-    """How dear its special cards are to it, in per cent; below 100 it spends them early."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +101,7 @@ class PolicyPlayer:
             if certain:
                 return [Opinion(move, 0) for move in certain]
         appraisal = Appraisal(ground, position, seat, sight, weights, habits.thrift)
-        width = habits.noise * SCALE
+        width = round(habits.noise * SCALE)
         return [
             Opinion(move, points + chance.below(width) if width else points)
             for move, points in appraisal.of(moves)

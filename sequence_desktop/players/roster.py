@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.players.policy import Habits, PolicyPlayer
+from sequence_desktop.players.habits import Habits
+from sequence_desktop.players.policy import PolicyPlayer
 from sequence_desktop.players.protocol import Player
 from sequence_desktop.players.uniform import UniformPlayer
 

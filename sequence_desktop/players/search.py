@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""Looking ahead: which of the policy's best deeds do best in play-outs.
+
+Each deed is tried on the same imagined cards; the worse half is dropped again and again, so that
+most of the work goes into the few that matter. The policy's opinion counts as a number of play-outs
+of its own, since chance would otherwise overrule it. Source: Karnin, Koren and Somekh, "Almost
+optimal exploration in multi-armed bandits" (2013), for the halving.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from sequence_desktop.engine.core_mirror import Deed
+from sequence_desktop.engine.rng import Random
+from sequence_desktop.players.habits import Foresight
+from sequence_desktop.players.playout import Playout
+
+_WORTH: Final = 0.012
+"""A point of the policy is worth so much of a chance to win."""
+_MOST_WORTH: Final = 0.25
+_EAGER, _SPECIAL = 170, 380
+"""What others likely hold, against 256: a card they would have played; a special card."""
+_SEEDS: Final = 1 << 32
+
+
+@dataclass(slots=True)
+class Trial:
+    """A deed that comes into question."""
+
+    deed: Deed
+    claim: tuple[int, ...] | None
+    """The lines it claims as rows, where there is a choice."""
+    points: float
+    """What the policy thinks of it."""
+    won: float = 0.0
+    """The sum of its chances over its play-outs."""
+    tries: int = 0
+
+    @property
+    def chance(self) -> float:
+        """The chance to win with it, as the play-outs show it."""
+        return self.won / self.tries if self.tries else 0.5
+
+
+@dataclass(slots=True)
+class Search:
+    """One look ahead, from the position that lies on a play-out's core."""
+
+    playout: Playout
+    foresight: Foresight
+    hidden: Sequence[int]
+    """How many cards each seat holds that the root's seat does not know."""
+    chance: Random
+    goes_on: Callable[[int, int], bool] = field(default=lambda _done, _all: True)
+    """Is told how much of the work is done, and says whether to go on."""
+    done: int = 0
+
+    def run(self, trials: Sequence[Trial]) -> list[Trial]:
+        """Try the deeds out; the answer is all of them, the best first."""
+        self.playout.begin(list(self.hidden), _EAGER, _SPECIAL)
+        top = max(trial.points for trial in trials)
+        left = sorted(trials, key=lambda trial: -trial.points)[: self.foresight.candidates]
+        dropped: list[Trial] = []
+        rounds = max(1, (len(left) - 1).bit_length())
+        while len(left) > 1 and self._play_round(left, rounds):
+            left = self._by_rating(left, top)
+            keep = len(left) // 2
+            dropped[:0] = left[keep:]
+            left = left[:keep]
+        return left + dropped
+
+    def _play_round(self, left: Sequence[Trial], rounds: int) -> bool:
+        each = max(1, self.foresight.playouts // (rounds * len(left)))
+        for _ in range(each):
+            seed = self.chance.below(_SEEDS)
+            for trial in left:
+                self._try_out(trial, seed)
+            if not self.goes_on(self.done, self.foresight.playouts):
+                return False
+        return True
+
+    def _try_out(self, trial: Trial, seed: int) -> None:
+        playout = self.playout
+        if trial.claim is None:
+            playout.claim_size = -1
+        else:
+            playout.set_claim(list(trial.claim))
+        trial.won += playout.try_out(*trial.deed, seed, self.foresight.plies)
+        trial.tries += 1
+        self.done += 1
+
+    def _by_rating(self, left: Sequence[Trial], top: float) -> list[Trial]:
+        """The deeds by their chances, mixed with the policy's opinion of them, the best first."""
+        mean = sum(trial.chance for trial in left) / len(left)
+        trust = self.foresight.trust
+
+        def rating(trial: Trial) -> float:
+            opinion = -min(_MOST_WORTH, _WORTH * (top - trial.points))
+            gain = (trial.chance - mean) * trial.tries
+            return (gain + trust * opinion) / (trial.tries + trust)
+
+        return sorted(left, key=rating, reverse=True)
