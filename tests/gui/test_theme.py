@@ -343,10 +343,12 @@ def test_lists_filled_before_they_have_a_parent_keep_their_rows_apart(
 def test_menus_and_titles_have_the_programs_typeface_on_every_system(qapp: QApplication) -> None:
     for part in ("QMenuBar", "QMenu", "QDockWidgetTitle", "QStatusBar"):
         # As Windows and macOS do as soon as a style is chosen.
-        QApplication.setFont(QFont("the system's own"), part)
+        # (The stubs want bytes for a class's name; PySide6 takes text only.)
+        QApplication.setFont(QFont("the system's own"), part)  # type: ignore[arg-type]
     ThemeKeeper(qapp)
     for part in ("QMenuBar", "QMenu", "QDockWidgetTitle", "QStatusBar", "QLabel"):
-        assert QApplication.font(part).family() == "Source Sans 3"
+        font = QApplication.font(part)  # type: ignore[call-overload]
+        assert font.family() == "Source Sans 3"
 
 
 def test_the_bundled_typeface_becomes_the_programs(qapp: QApplication) -> None:
