@@ -260,8 +260,8 @@ def test_a_player_for_the_window() -> None:
 def test_the_window_paints_itself(tmp_path: Path) -> None:
     picture = tmp_path / "window.png"
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    for arguments in (("--self-test", picture), ("play", "--self-test", picture)):
-        said = run("--home", tmp_path / "mine", *arguments, env=environment)
+    for arguments in (("--self-test",), ("play", "--self-test")):
+        said = run("--home", tmp_path / "mine", *arguments, "--picture", picture, env=environment)
         assert __version__ in said
         assert picture.read_bytes().startswith(b"\x89PNG")
         picture.unlink()

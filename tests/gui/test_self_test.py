@@ -44,7 +44,7 @@ def test_all_is_well_and_no_trace_is_left(tmp_path: Path, user_folder: Path) -> 
         assert lines[name].startswith("ok "), name
     assert lines["Sequence Desktop"] == f"ok {__version__}"
     assert re.match(r"ok \d+ ms", lines["first frame"])
-    assert QImage(str(picture)).width() >= 800
+    assert QImage(str(picture)).width() >= 700
     assert sorted(user_folder.rglob("*")) == before
 
 
