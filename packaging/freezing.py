@@ -5,6 +5,8 @@ PyInstaller takes along whatever a plugin of Qt might need. Here plugins without
 by name, and then every library that nothing which stays refers to.
 """
 
+import importlib
+import py_compile
 import re
 import subprocess
 import sys
@@ -180,6 +182,34 @@ def languages(root: Path = ROOT) -> tuple[str, ...]:
     files = (root / "resources" / "translations").glob("sequence_desktop_*.qm")
     found = {path.stem.removeprefix("sequence_desktop_") for path in files}
     return tuple(sorted(found - {"en"}))
+
+
+def signature_support(folder: Path) -> list[tuple[str, str]]:
+    """Shiboken's Python part, compiled into `folder`, as data of the bundle.
+
+    It is hidden as text in Shiboken's library, to be compiled at every start, which takes a tenth
+    of a second. Where Shiboken finds it in a folder `files.dir` beside itself, it takes it from
+    there; that is its own way (see SBK_EMBED in its documentation). Empty if it has none hidden.
+    """
+    importlib.import_module("shiboken6")
+    loader = getattr(sys.modules.get("shibokensupport"), "__loader__", None)
+    hidden = getattr(loader, "zfile", None)
+    found: list[tuple[str, str]] = []
+    if hidden is None:
+        return found
+    for name in hidden.namelist():
+        if name.startswith("shibokensupport/") and name.endswith(".py"):
+            target = folder / f"{name}c"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            source = target.with_suffix(".py")
+            source.write_bytes(hidden.read(name))
+            # Taken as it is: the source it belongs to does not come along.
+            mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+            py_compile.compile(
+                str(source), str(target), dfile=name, doraise=True, invalidation_mode=mode
+            )
+            found.append((str(target), f"shiboken6/files.dir/{Path(name).parent.as_posix()}"))
+    return found
 
 
 def data_folders(root: Path = ROOT) -> list[tuple[str, str]]:

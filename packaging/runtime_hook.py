@@ -7,6 +7,10 @@ from pathlib import Path
 
 _FONTS = "/etc/fonts/fonts.conf"
 
+if sys.platform == "linux":
+    # Plugins of another Qt, as some desktops name them, would not fit the one in here.
+    os.environ.pop("QT_PLUGIN_PATH", None)
+
 if sys.platform == "linux" and not Path(_FONTS).exists():
     # Without any description of fonts fontconfig complains at every start. The program brings its
     # typeface along, so an empty description is a true one.

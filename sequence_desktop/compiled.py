@@ -17,7 +17,6 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -89,8 +88,12 @@ def usable(folder: Path, package: Path = _PACKAGE) -> Mapping[str, Path]:
     return files
 
 
-class _Finder(MetaPathFinder):
-    """Finds compiled modules; what they are worth is looked at when the first is wanted."""
+class _Finder:
+    """Finds compiled modules; what they are worth is looked at when the first is wanted.
+
+    It could say that it is an `importlib.abc.MetaPathFinder`; loading that would cost every start
+    two dozen modules that nothing else here needs.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

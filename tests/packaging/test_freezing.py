@@ -4,6 +4,7 @@
 import plistlib
 import struct
 import tomllib
+from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 
 import pytest
@@ -159,3 +160,13 @@ def test_icons_are_whole_in_every_form(tmp_path: Path) -> None:
 def test_a_drawing_that_is_none_is_told(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no drawing"):
         icons.picture(16, tmp_path / "missing.svg")
+
+
+def test_the_python_part_of_shiboken_comes_along_compiled(tmp_path: Path) -> None:
+    found = freezing.signature_support(tmp_path)
+    names = {f"{folder}/{Path(source).name}" for source, folder in found}
+    assert "shiboken6/files.dir/shibokensupport/signature/loader.pyc" in names
+    for source, _ in found:
+        raw = Path(source).read_bytes()
+        assert raw[:4] == MAGIC_NUMBER, "made for this Python"
+        assert raw[4:8] == b"\x01\0\0\0", "taken as it is, without a look at a source"
