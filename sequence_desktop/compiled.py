@@ -102,8 +102,8 @@ class _Finder:
     def find_spec(
         self,
         fullname: str,
-        path: Sequence[str] | None,  # noqa: ARG002 - as Python calls it
-        target: ModuleType | None = None,  # noqa: ARG002
+        _path: Sequence[str] | None,
+        _target: ModuleType | None = None,
     ) -> ModuleSpec | None:
         if fullname not in _NAMES:
             return None

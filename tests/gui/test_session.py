@@ -105,7 +105,7 @@ def test_the_computer_takes_its_time(qtbot: QtBot, start: Watch) -> None:
     clock.start()
     put(session)
     until_active(qtbot, session)
-    assert clock.elapsed() >= 400
+    assert clock.elapsed() >= 380  # an ordinary timer may be up to 5 % early
 
 
 def test_no_move_out_of_turn(start: Watch) -> None:
