@@ -13,6 +13,7 @@ cdef class Lessons:
     cdef public Linear policy
     cdef public Value value
     cdef public Core core
+    cdef const int[::1] side_of
     cdef public double sight
     cdef public int sides, plies, games
     cdef public double[::1] slope, error, log_slope, log_fact, log_chance, chance

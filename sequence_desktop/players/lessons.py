@@ -29,7 +29,7 @@ class Lessons:
         """``sight``: from 0 to 1, how far a choice is judged by what came long after it."""
         self.policy, self.value, self.sight = policy, value, sight
         self.core = policy.core
-        self.sides = self.core.sides
+        self.sides, self.side_of = self.core.sides, self.core.ground.side_of
         self.slope = reals(4 * _SET)
         self.error = reals(12 * _FACTS)
         self.plies = 0
@@ -77,7 +77,7 @@ class Lessons:
     def _note_position(self, t: int) -> None:
         value = self.value
         value.look()
-        self.log_side[t] = self.core.side_of[self.core.seat]
+        self.log_side[t] = self.side_of[self.core.seat]
         for side in range(self.sides):
             self.log_chance[t * self.sides + side] = value.chance[side]
             self.log_start[t * self.sides + side] = value.start[side]
