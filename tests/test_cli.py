@@ -96,7 +96,7 @@ def test_each_command_has_a_help_of_its_own(name: str) -> None:
         (["simulate", "--rules", "nope"], "there is no set of rules 'nope'"),
         (["player", "nobody"], "there is no computer player 'nobody'"),
         (["player", "random", "--seed", "-1"], "use a whole number from 0"),
-        (["boards", "report", "spiral", "--level", "nobody"], "casual, or standard (casual)"),
+        (["boards", "report", "spiral", "--level", "nobody"], "random, or standard (casual)"),
         (["simulat"], "did you mean 'simulate'?"),
         (["--home"], "expected one argument"),
         (["--home", "x", "rules"], "required: ACTION"),

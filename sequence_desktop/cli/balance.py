@@ -7,7 +7,7 @@ import argparse
 import sys
 from typing import Final
 
-from sequence_desktop.cli.parsing import PROGRAM, Parser, UsageError, one_of, whole
+from sequence_desktop.cli.parsing import PROGRAM, Parser, UsageError, whole
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import SEEDS
 from sequence_desktop.engine.setup import Setup
@@ -21,7 +21,7 @@ SUMMARY: Final = "how balanced a board is, by many games between computer player
 def arguments(parser: Parser) -> None:
     """Declare the arguments."""
     # Not at the top: the window starts faster without the computer players.
-    from sequence_desktop.players.roster import LEVELS, STANDARD, level_names
+    from sequence_desktop.players.roster import STANDARD, level_names
 
     parser.add_argument("board", metavar="BOARD", help="an id, or a file")
     parser.add_argument(
@@ -36,7 +36,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--level",
         metavar="L",
-        type=one_of((*LEVELS, STANDARD)),
+        type=str.casefold,
         default=STANDARD,
         help=f"the level of all players ({STANDARD}): {level_names()}",
     )

@@ -4,19 +4,19 @@
 import argparse
 from typing import Final
 
-from sequence_desktop.cli.parsing import PROGRAM, Command, Parser, UsageError, one_of, whole
+from sequence_desktop.cli.parsing import PROGRAM, Command, Parser, UsageError, whole
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import SEEDS
 
 
 def arguments(parser: Parser) -> None:
     """Declare the arguments."""
-    from sequence_desktop.players.roster import LEVELS, STANDARD, level_names
+    from sequence_desktop.players.roster import level_names
 
     parser.add_argument(
         "level",
         metavar="LEVEL",
-        type=one_of((*LEVELS, STANDARD)),
+        type=str.casefold,
         help=f"how well it plays: {level_names()}",
     )
     parser.add_argument(

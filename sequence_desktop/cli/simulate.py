@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sequence_desktop.cli.parsing import PROGRAM, Command, Parser, UsageError, one_of, whole
+from sequence_desktop.cli.parsing import PROGRAM, Command, Parser, UsageError, whole
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import SEEDS, Game
@@ -70,9 +70,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _seats(text: str, players: int | None) -> list[str]:
     """The level of each seat."""
-    from sequence_desktop.players.roster import LEVELS, STANDARD
-
-    levels = [one_of((*LEVELS, STANDARD))(level) for level in text.split(",")]
+    levels = [level.strip().casefold() for level in text.split(",")]
     if len(levels) == 1:
         return levels * (players or 2)
     if players not in (None, len(levels)):

@@ -69,9 +69,9 @@ def _known_level(level: str) -> str:
     if level in ("", STANDARD_LEVEL):
         return STANDARD_LEVEL
     # Not at the top: the window starts faster without the computer players.
-    from sequence_desktop.players import LEVELS
+    from sequence_desktop.players import is_player
 
-    return level if level in LEVELS else STANDARD_LEVEL
+    return level if is_player(level) else STANDARD_LEVEL
 
 
 def _seat_from(data: object, number: int, sides: int) -> Seat:

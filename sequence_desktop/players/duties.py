@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.view import PlayerView
 
@@ -16,3 +18,17 @@ def owed_draws(view: PlayerView) -> tuple[Move, ...]:
     if view.seat is None or view.seat not in view.position.owed:
         return ()
     return tuple(move for move in view.position.late_draws() if move.seat == view.seat)
+
+
+def seat_and_moves(view: PlayerView) -> tuple[int, Sequence[Move]]:
+    """The seat of the view, and the moves among which it has to choose now.
+
+    Draws that it owes come first.
+
+    Raises:
+        ValueError: the seat has nothing to do now.
+    """
+    moves = owed_draws(view) or view.legal_moves()
+    if view.seat is None or not moves:
+        raise ValueError("it is not this seat's turn")
+    return view.seat, moves

@@ -6,6 +6,7 @@ from sequence_desktop.engine.core cimport Core
 
 cdef int _OWN, _BLOCK, _LATER, _LIFT, _FREES, _TWIN_OWN, _TWIN_BLOCK, _COVERED, _WILD, _TAKE
 cdef int _REACH, _DRAWN, _SET, _FAR
+cdef double _NEVER
 
 @cython.final
 cdef class Linear:
@@ -13,15 +14,19 @@ cdef class Linear:
     cdef public double[::1] weights, value
     cdef const int[::1] slanted
     cdef public double noise, thrift, sum
-    cdef public int counts, overlooks, lines, cells, sides, learns, side, next_side, set, at, ready
-    cdef public int[::1] own, fills, lacks, theirs, lifts, frees, fill, rare, hot, unseen
-    cdef public int[::1] start, feature
+    cdef public int counts, overlooks, careful, learns, lines, cells, sides
+    cdef public int side, next_side, set, at, ready, alarms, answered
+    cdef public int[::1] own, fills, lacks, theirs, lifts, frees, fill, rare, hot, unseen, urgent
+    cdef public int[::1] start, feature, answer
 
     @cython.locals(n=cython.int, best=cython.int, i=cython.int)
     cpdef int choose(self) noexcept
-    @cython.locals(core=Core, i=cython.int, at=cython.int, hot_only=cython.bint, kind=cython.int,
+    @cython.locals(core=Core, i=cython.int, dead=cython.int, at=cython.int, hot_only=cython.bint, kind=cython.int,
                    token=cython.int, cell=cython.int, power=cython.int, held=cython.int)
     cpdef int weigh(self, int n) noexcept
+    cdef void _rule_out(self, int i) noexcept
+    @cython.locals(most=cython.int, i=cython.int)
+    cdef void _leave_what_answers(self, int n) noexcept
     @cython.locals(core=Core, theirs_last=cython.int, mine_last=cython.int, side=cython.int,
                    cell=cython.int, w=cython.int)
     cpdef void look(self) noexcept
@@ -34,6 +39,8 @@ cdef class Linear:
                    use=cython.bint, enemy=cython.int, left=cython.int, rarest=cython.int,
                    first=cython.int)
     cdef void _look_at_line(self, int w) noexcept
+    @cython.locals(core=Core)
+    cdef bint _is_about_to_win(self, int enemy) noexcept
     @cython.locals(side=cython.int)
     cdef int _enemy_in(self, int base, int chips) noexcept
     @cython.locals(core=Core, fills=cython.int, lacks=cython.int, rarest=cython.int,

@@ -18,7 +18,7 @@ from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.players.appraisal import Appraisal
 from sequence_desktop.players.chance import chance_for
-from sequence_desktop.players.duties import owed_draws
+from sequence_desktop.players.duties import seat_and_moves
 from sequence_desktop.players.ground import ground_of
 from sequence_desktop.players.habits import Habits
 from sequence_desktop.players.sight import Sight
@@ -60,13 +60,11 @@ class PolicyPlayer:
         Raises:
             ValueError: the seat has nothing to do now.
         """
-        moves = owed_draws(view) or view.legal_moves()
-        if view.seat is None or not moves:
-            raise ValueError("it is not this seat's turn")
+        seat, moves = seat_and_moves(view)
         if len(moves) == 1:
             return moves[0]
         chance = chance_for(view, self._seed)
-        opinions = self._opinions(view.position, view.seat, list(moves), chance)
+        opinions = self._opinions(view.position, seat, list(moves), chance)
         most = max(opinion.points for opinion in opinions)
         best = [opinion.move for opinion in opinions if opinion.points == most]
         return best[chance.below(len(best))]
@@ -79,11 +77,9 @@ class PolicyPlayer:
         Raises:
             ValueError: the seat has nothing to do now.
         """
-        moves = owed_draws(view) or view.legal_moves()
-        if view.seat is None or not moves:
-            raise ValueError("it is not this seat's turn")
+        seat, moves = seat_and_moves(view)
         chance = chance_for(view, self._seed)
-        found = self._opinions(view.position, view.seat, list(moves), chance)
+        found = self._opinions(view.position, seat, list(moves), chance)
         return sorted(found, key=lambda opinion: -opinion.points)
 
     def _opinions(

@@ -3,79 +3,130 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.players.habits import Habits
-from sequence_desktop.players.policy import PolicyPlayer
+from sequence_desktop.players.features import BALANCED, STYLES
+from sequence_desktop.players.habits import Foresight, Habits
 from sequence_desktop.players.protocol import Player
+from sequence_desktop.players.thinker import Thinker
 from sequence_desktop.players.uniform import UniformPlayer
+
+_FAULTLESS: Final = Habits()
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well a computer player plays."""
+    """How well a computer player plays: by its weaknesses and its work, never by cheating."""
 
     id: str
     title: str
     description: str
     """What to expect of it, in plain words."""
-    make: Callable[[int], Player]
-    """Makes a player of this level from a seed."""
+    habits: Habits = _FAULTLESS
+    foresight: Foresight | None = None
 
 
 def _levels(*levels: Level) -> Mapping[str, Level]:
     return {level.id: level for level in levels}
 
 
-_BEGINNER: Final = Habits(noise=40, counts_cards=False, overlooks=40, thrift=40)
-
 LEVELS: Final = _levels(
     Level(
-        "random",
-        "Random",
-        "Plays any card anywhere. For trying things out; it does not mean to win.",
-        UniformPlayer,
+        "newcomer",
+        "Newcomer",
+        "Has just learned the rules, and plays what it likes. A match for a first game.",
+        Habits(noise=357.5, counts_cards=False, overlooks=45, thrift=60),
     ),
     Level(
         "beginner",
         "Beginner",
-        "Knows the rules and likes to build. It does not watch which cards are gone, often misses"
-        " a diagonal, and spends its jacks early.",
-        lambda seed: PolicyPlayer(seed, "beginner", _BEGINNER),
+        "Likes to build. It often misses a diagonal, does not watch which cards are gone, and"
+        " spends its jacks early.",
+        Habits(noise=191.9, counts_cards=False, overlooks=35, thrift=70),
     ),
     Level(
         "casual",
         "Casual",
-        "Builds and blocks with care, keeps its jacks for when they matter, and counts the cards"
-        " that are gone. It thinks about the move at hand, not about what comes after.",
-        lambda seed: PolicyPlayer(seed, "casual"),
+        "Builds and blocks when it sees why, which is not always. It does not count cards.",
+        Habits(noise=116.8, counts_cards=False, overlooks=25, thrift=80),
+    ),
+    Level(
+        "regular",
+        "Regular",
+        "Plays every week. It misses a diagonal now and then and does not count cards.",
+        Habits(noise=71.3, counts_cards=False, overlooks=15, thrift=90),
+    ),
+    Level(
+        "skilled",
+        "Skilled",
+        "Counts the cards that are gone and keeps its jacks for when they matter; it seldom"
+        " overlooks anything.",
+        Habits(noise=52.3, overlooks=8),
+    ),
+    Level(
+        "strong",
+        "Strong",
+        "Overlooks nothing, but between two good moves it takes either.",
+        Habits(noise=25),
+    ),
+    Level(
+        "expert",
+        "Expert",
+        "Takes the best move it knows at once. It thinks about the move at hand, not about what"
+        " comes after.",
+    ),
+    Level(
+        "master",
+        "Master",
+        "Imagines how the cards may lie that it cannot see, and plays its best moves on in its"
+        " head before it chooses.",
+        foresight=Foresight(playouts=1200),
     ),
 )
-"""The levels by their id, the weakest first."""
+"""The levels by their id, the weakest first. How each did against the one below:
+``tests/bench/bench_ladder.py``."""
 
+RANDOM: Final = "random"
+"""Plays any legal move: for tests and trials, no level for people."""
 DEFAULT_LEVEL: Final = "casual"
 STANDARD: Final = "standard"
-"""A name for whatever the default level is, for seats that nobody has chosen a level for."""
+"""A name for the default level, for seats that nobody has chosen a level for."""
+STYLE_MARK: Final = "+"
+"""Between a level and a temperament: ``expert+attacker``."""
 
 
 def level_names() -> str:
     """Every name that :func:`make_player` knows, for help and complaints."""
-    return f"{', '.join(LEVELS)}, or {STANDARD} ({DEFAULT_LEVEL})"
+    plain = f"{', '.join(LEVELS)}, {RANDOM}, or {STANDARD} ({DEFAULT_LEVEL})"
+    styles = ", ".join(style for style in STYLES if style != BALANCED)
+    return f"{plain}; with {STYLE_MARK} and a temperament behind it ({styles}), if wanted"
+
+
+def is_player(name: str) -> bool:
+    """Whether :func:`make_player` knows a name."""
+    level, _, style = name.partition(STYLE_MARK)
+    return level in (*LEVELS, RANDOM, STANDARD) and (style or BALANCED) in STYLES
 
 
 def make_player(level: str, seed: int = 0) -> Player:
     """A player of a level; its seed decides what it leaves to chance.
 
+    A temperament may stand behind the level: ``expert+attacker``.
+
     Raises:
-        Fault: there is no such level; the known ones are named.
+        Fault: there is no such level or temperament; the known ones are named.
     """
-    known = LEVELS.get(DEFAULT_LEVEL if level == STANDARD else level)
-    if known is None:
+    if not is_player(level):
         raise Fault(
             f"there is no computer player {level[:40]!r}",
             remedy=f"use {level_names()}",
         )
-    return known.make(seed)
+    name, _, style = level.partition(STYLE_MARK)
+    if name == RANDOM:
+        return UniformPlayer(seed)
+    known = LEVELS[DEFAULT_LEVEL if name == STANDARD else name]
+    title = known.id + (STYLE_MARK + style if style else "")
+    return Thinker(seed, title, known.habits, known.foresight, style or BALANCED)

@@ -19,7 +19,7 @@ from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.state import Phase
 from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.players.chance import chance_for
-from sequence_desktop.players.duties import owed_draws
+from sequence_desktop.players.duties import seat_and_moves
 from sequence_desktop.players.features import BALANCED
 from sequence_desktop.players.habits import Foresight, Habits
 from sequence_desktop.players.mind import COMPILED, Mind, mind_of
@@ -74,9 +74,7 @@ class Thinker:
         Raises:
             ValueError: the seat has nothing to do now.
         """
-        moves = owed_draws(view) or view.legal_moves()
-        if view.seat is None or not moves:
-            raise ValueError("it is not this seat's turn")
+        _, moves = seat_and_moves(view)
         if len(moves) == 1:
             return moves[0]
         thoughts = self._think(view, moves, watch)
@@ -90,9 +88,7 @@ class Thinker:
         Raises:
             ValueError: the seat has nothing to do now.
         """
-        moves = owed_draws(view) or view.legal_moves()
-        if view.seat is None or not moves:
-            raise ValueError("it is not this seat's turn")
+        _, moves = seat_and_moves(view)
         thoughts = self._think(view, moves, watch)
         if thoughts:
             return thoughts
@@ -135,6 +131,7 @@ class Thinker:
         core.rng = chance.below(_SEEDS)
         policy.noise, policy.counts = float(habits.noise), int(habits.counts_cards)
         policy.overlooks, policy.thrift = habits.overlooks, habits.thrift / 100
+        policy.careful = int(not (habits.noise or habits.overlooks))
         n = core.options()
         certain = policy.weigh(n)
         policy.noise, policy.counts, policy.overlooks, policy.thrift = 0.0, 1, 0, 1.0

@@ -6,7 +6,7 @@ from __future__ import annotations
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.players.chance import chance_for
-from sequence_desktop.players.duties import owed_draws
+from sequence_desktop.players.duties import seat_and_moves
 
 
 class UniformPlayer:
@@ -22,7 +22,5 @@ class UniformPlayer:
         Raises:
             ValueError: the seat has nothing to do now.
         """
-        moves = owed_draws(view) or view.legal_moves()
-        if not moves:
-            raise ValueError("it is not this seat's turn")
+        _, moves = seat_and_moves(view)
         return moves[chance_for(view, self._seed).below(len(moves))]

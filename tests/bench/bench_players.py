@@ -20,9 +20,9 @@ from sequence_desktop.players import make_player
 from tests.players.tables import board_of, rules_of
 
 MATCHES = (
-    ("casual", "random"),
-    ("beginner", "random"),
-    ("casual", "beginner"),
+    ("expert", "random"),
+    ("newcomer", "random"),
+    ("expert", "casual"),
 )
 TABLES = (
     ("sequence", 2, 2),
@@ -77,7 +77,7 @@ def report_time(preset: str, level: str, seed: int) -> None:
 def main(deals: int = 100, seed: int = 1) -> None:
     """Print both tables."""
     for preset, _, _ in TABLES:
-        report_time(preset, "casual", seed)
+        report_time(preset, "expert", seed)
     for preset, players, sides in TABLES:
         report_match(preset, players, sides, deals, seed)
 

@@ -107,8 +107,8 @@ def test_what_to_expect_of_the_computers_is_told(ask: Ask) -> None:
     dialog = ask()
     assert LEVELS[DEFAULT_LEVEL].description in said(dialog)
     player = dialog.seats.players[1]
-    player.setCurrentIndex(player.findData("random"))
-    assert LEVELS["random"].description in said(dialog)
+    player.setCurrentIndex(player.findData("newcomer"))
+    assert LEVELS["newcomer"].description in said(dialog)
     player.setCurrentIndex(0)
     assert not any(level.description in said(dialog) for level in LEVELS.values())
 

@@ -16,11 +16,11 @@ def match(one: str, other: str, deals: int, preset: str = "sequence", players: i
 
 def test_a_level_against_itself_is_even_on_every_deal() -> None:
     """Both play a deal alike, so each deal is won once by each side's seat."""
-    played = match("casual", "casual", 10)
+    played = match("expert", "expert", 10)
 
     assert played.games == 20
     assert played.wins + played.draws / 2 == 10
-    assert match("casual", "casual", 4, players=3).wins == 4
+    assert match("expert", "expert", 4, players=3).wins == 4
 
 
 def test_the_same_match_gives_the_same_result() -> None:
@@ -34,20 +34,20 @@ def test_matches_that_make_no_sense_are_refused() -> None:
         match("random", "nobody", 1)
 
 
-def test_casual_beats_random() -> None:
-    played = match("casual", "random", 60)
+def test_an_expert_beats_random() -> None:
+    played = match("expert", "random", 60)
 
     assert played.share > 0.97
 
 
-def test_casual_beats_a_beginner_clearly() -> None:
-    played = match("casual", "beginner", 60)
+def test_an_expert_beats_a_beginner_clearly() -> None:
+    played = match("expert", "beginner", 60)
 
     assert played.interval[0] > 0.6
 
 
-def test_a_beginner_beats_random_clearly() -> None:
-    played = match("beginner", "random", 30)
+def test_a_newcomer_beats_random_clearly() -> None:
+    played = match("newcomer", "random", 30)
 
     assert played.interval[0] > 0.6
 
@@ -64,7 +64,7 @@ def test_a_beginner_beats_random_clearly() -> None:
         ("travel", 2),
     ],
 )
-def test_casual_beats_random_in_other_games(preset: str, players: int) -> None:
-    played = match("casual", "random", 20, preset, players)
+def test_an_expert_beats_random_in_other_games(preset: str, players: int) -> None:
+    played = match("expert", "random", 20, preset, players)
 
     assert played.interval[0] > 0.6

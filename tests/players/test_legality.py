@@ -10,6 +10,8 @@ from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.state import Phase
 from sequence_desktop.players import LEVELS, Player, make_player
+from sequence_desktop.players.habits import Foresight
+from sequence_desktop.players.thinker import Thinker
 from tests.engine.odd_rules import OddGame, odd_games
 from tests.players.tables import board_of, preset_names, rules_of
 
@@ -28,9 +30,10 @@ def next_move(game: Game, table: list[Player]) -> Move:
     return move
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["newcomer", "expert"])
 @pytest.mark.parametrize("preset", preset_names())
 def test_every_preset_is_played_to_its_end(preset: str, level: str) -> None:
+    """The levels between differ in how much of each weakness they have."""
     rules = rules_of(preset)
     for players in rules.player_counts:
         for sides in rules.sides_for(players):
@@ -39,6 +42,19 @@ def test_every_preset_is_played_to_its_end(preset: str, level: str) -> None:
             while game.outcome() is None:
                 game.play(next_move(game, table))
                 assert len(game.moves) < LONGEST
+
+
+@pytest.mark.parametrize("preset", preset_names())
+def test_who_looks_ahead_plays_every_preset_to_its_end(preset: str) -> None:
+    rules = rules_of(preset)
+    players = rules.player_counts[0]
+    game = Game.new(rules, board_of(rules), players, rules.sides_for(players)[0], seed=1)
+    foresight = Foresight(playouts=60, candidates=4)
+    table: list[Player] = [Thinker(0, foresight=foresight)]
+    table += [make_player("expert", seat) for seat in range(1, players)]
+    while game.outcome() is None:
+        game.play(next_move(game, table))
+        assert len(game.moves) < LONGEST
 
 
 @settings(max_examples=60)

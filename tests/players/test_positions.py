@@ -15,13 +15,13 @@ from sequence_desktop.players import Player, make_player
 from sequence_desktop.players.policy import PolicyPlayer
 from tests.players.tables import position_of, seen
 
-EARNEST = ("beginner", "casual")
+EARNEST = ("expert", "master")
 THREE = {"players": 3}
 
 
 def choice(position: Position, player: Player | None = None) -> str:
     """The move of the policy, as text."""
-    return str((player or make_player("casual")).choose(seen(position)))
+    return str((player or make_player("expert")).choose(seen(position)))
 
 
 @pytest.mark.parametrize("level", EARNEST)
@@ -118,7 +118,7 @@ def test_a_dead_card_is_turned_in_first() -> None:
 
     assert choice(position) == "5H!"
     after = position.play(Move.parse("5H!"))
-    assert make_player("casual").choose(seen(after)).kind is not Kind.TURN_IN
+    assert make_player("expert").choose(seen(after)).kind is not Kind.TURN_IN
 
 
 def test_a_win_comes_before_a_dead_card() -> None:
@@ -195,7 +195,7 @@ def test_the_best_open_card_is_taken() -> None:
         },
         {"A": "b5", "B": "e5 i7"},
     )
-    drawing = position.play(make_player("casual").choose(seen(position)))
+    drawing = position.play(make_player("expert").choose(seen(position)))
 
     assert drawing.seat == 0
     assert choice(drawing) == "+JD"
@@ -234,10 +234,10 @@ def test_the_poorest_card_is_given_up_for_talking() -> None:
 
 def test_a_draw_that_is_owed_is_made_out_of_turn() -> None:
     position = position_of({"rules": "club", "hands": ["5H 2S KD", "? ? ?"]})
-    after = position.play(make_player("casual").choose(seen(position)))
+    after = position.play(make_player("expert").choose(seen(position)))
 
     assert after.seat == 1
-    assert str(make_player("casual").choose(seen(after, 0))) == "0+"
+    assert str(make_player("expert").choose(seen(after, 0))) == "0+"
 
 
 def test_nobody_else_is_answered() -> None:
@@ -245,7 +245,7 @@ def test_nobody_else_is_answered() -> None:
 
     for view in (seen(position, 1), PlayerView(position, None)):
         with pytest.raises(ValueError, match="turn"):
-            make_player("casual").choose(view)
+            make_player("expert").choose(view)
 
 
 def test_opinions_are_in_order_and_agree_with_the_choice() -> None:

@@ -30,7 +30,7 @@ def test_a_balance_report_tells_and_can_be_made_again(
     ready.press(Qt.Key.Key_F6)
     dialog = ready.window.trying.balance
     assert dialog is not None
-    dialog.level.setCurrentIndex(dialog.level.findData("random"))
+    dialog.level.setCurrentIndex(dialog.level.findData("newcomer"))
     dialog.count.setValue(6)
     dialog.seed.setValue(11)
     QTest.mouseClick(dialog.start, LEFT)
@@ -153,7 +153,7 @@ def test_an_unsaved_board_is_saved_for_the_command(
     dialog = ready.window.trying.balance
     assert dialog is not None
     assert not dialog.again.isVisible()
-    dialog.level.setCurrentIndex(dialog.level.findData("random"))
+    dialog.level.setCurrentIndex(dialog.level.findData("newcomer"))
     dialog.count.setValue(3)
     QTest.mouseClick(dialog.start, LEFT)
     qtbot.waitUntil(lambda: dialog.report is not None, timeout=60_000)
