@@ -283,7 +283,7 @@ class Core(Field):
         self.held[self.seat] -= 1
         last = start + self.held[self.seat]
         i = start
-        while self.hand[i] != token:
+        while i < last and self.hand[i] != token:
             i += 1
         while i < last:  # the hand keeps its order, as in the engine
             self.hand[i] = self.hand[i + 1]

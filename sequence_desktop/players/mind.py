@@ -8,6 +8,7 @@ for all others by the nearest kind.
 from __future__ import annotations
 
 import json
+import threading
 from array import array
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
@@ -54,8 +55,10 @@ def kind_of(setup: Setup) -> Mapping[str, object]:
 
 
 class Mind:
-    """A core with a policy and a value, for one setup and temperament. Not to be shared by threads:
-    each choice begins by laying the position out on the core."""
+    """A core with a policy and a value, for one setup and temperament.
+
+    Each choice begins by laying the position out on the core.
+    """
 
     def __init__(self, setup: Setup, policy: Sequence[float], value: Sequence[float]) -> None:
         """``policy`` and ``value`` are all the weights."""
@@ -66,12 +69,25 @@ class Mind:
         self.playout: Final = Playout(self.policy, self.value)
 
 
-@lru_cache(maxsize=12)
 def mind_of(setup: Setup, style: str = BALANCED) -> Mind:
-    """The mind for a setup, made once and kept for the next choice."""
+    """The mind for a setup, made once in each thread and kept for the next choice."""
+    return _kept.mind(setup, style)
+
+
+class _Kept(threading.local):
+    """The minds of a thread: two that thought on one core would trip over each other's state."""
+
+    def __init__(self) -> None:
+        self.mind = lru_cache(maxsize=12)(_make)
+
+
+def _make(setup: Setup, style: str) -> Mind:
     chosen = nearest(setup)
     weights = STYLES[style].apply(array("d", chosen["policy"]))
     return Mind(setup, weights, chosen["value"])
+
+
+_kept: Final = _Kept()
 
 
 def nearest(setup: Setup) -> Mapping[str, Any]:

@@ -3,14 +3,29 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from sequence_desktop.engine.game import Game
+from sequence_desktop.engine.setup import Setup
 from sequence_desktop.players.habits import Foresight
+from sequence_desktop.players.mind import mind_of
 from sequence_desktop.players.thinker import Thinker
 from tests.players.tables import board_of, rules_of
 
 FORESIGHT = Foresight(playouts=60, candidates=4, plies=4)
+
+
+def test_each_thread_thinks_on_a_core_of_its_own() -> None:
+    rules = rules_of("sequence")
+    setup = Setup.of(rules, board_of(rules), 2, 2)
+    with ThreadPoolExecutor(1) as other:
+        there = other.submit(mind_of, setup).result()
+        assert other.submit(mind_of, setup).result() is there
+    assert mind_of(setup) is mind_of(setup)
+    assert mind_of(setup) is not there
+    assert mind_of(setup).core is not there.core
 
 
 @pytest.mark.parametrize("preset", ["sequence", "one_eyed_jack", "five_straight", "sequence_dice"])
