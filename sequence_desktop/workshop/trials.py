@@ -111,8 +111,10 @@ def play_trials(
 ) -> None:
     """Play the games and hand each over as soon as it is finished, in whatever order.
 
-    `workers` is the number of processes, None for as many as there are processors; with one, the
-    games are played in this process. `cancel` is asked again and again whether to stop.
+    `workers` is the number of processes, None for as many as there are processors; with just one
+    asked for, the games are played in this process. A window does not ask for that: Qt's bindings
+    sometimes look at Python's state without its lock, and crash while another thread is busy. `cancel` is asked
+    again and again whether to stop.
 
     Raises:
         Fault: the order makes no sense, or worker processes cannot be had or ended unexpectedly.
@@ -121,7 +123,7 @@ def play_trials(
     order.check()
     stopped = cancel or _never
     count = min(workers or os.cpu_count() or 1, order.games)
-    if count == 1:
+    if workers == 1:
         for seeds in order.seeds():
             each(_play(order, seeds, stopped))
     else:
