@@ -113,8 +113,8 @@ def play_trials(
 
     `workers` is the number of processes, None for as many as there are processors; with just one
     asked for, the games are played in this process. A window does not ask for that: Qt's bindings
-    sometimes look at Python's state without its lock, and crash while another thread is busy. `cancel`
-    is asked again and again whether to stop.
+    sometimes look at Python's state without its lock, and crash while another thread is busy.
+    `cancel` is asked again and again whether to stop.
 
     Raises:
         Fault: the order makes no sense, or worker processes cannot be had or ended unexpectedly.
