@@ -2,7 +2,8 @@
 """One registry of everything the window can do: id, text, tip and shortcut stand only here.
 
 Menus, tool buttons and the page of shortcuts are all made from `SPECS`; the window connects each
-action to what it does and says when it is enabled.
+action to what it does and says when it is enabled. The values of some settings are actions too;
+their texts come from the registry of settings.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,6 +12,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
+
+from sequence_desktop.gui.settings.catalogue import SETTINGS
 
 translate = QCoreApplication.translate
 
@@ -38,6 +41,20 @@ class Spec:
     check: str = ""
     ends_group: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+
+def _options(key: str, menu: str) -> Iterator[Spec]:
+    """The actions that choose a value of a setting; a line follows the last."""
+    setting = SETTINGS[key]
+    for option in setting.options:
+        yield Spec(
+            f"{setting.action}_{option.value}",
+            menu,
+            option.title,
+            option.tip,
+            check=setting.action,
+            ends_group=option is setting.options[-1],
+        )
 
 
 MENUS: tuple[tuple[str, Callable[[], str]], ...] = (
@@ -208,64 +225,8 @@ _VIEW = (
         ("Alt+End",),
         ends_group=True,
     ),
-    Spec(
-        "hand_drawn",
-        "view",
-        lambda: translate("Actions", "Hand as dra&wn"),
-        lambda: translate("Actions", "Lay one’s cards in the order in which they were drawn."),
-        check="hand",
-    ),
-    Spec(
-        "hand_suit",
-        "view",
-        lambda: translate("Actions", "Hand by sui&ts"),
-        lambda: translate("Actions", "Lay one’s cards suit by suit."),
-        check="hand",
-    ),
-    Spec(
-        "hand_rank",
-        "view",
-        lambda: translate("Actions", "Hand by ra&nks"),
-        lambda: translate("Actions", "Lay one’s cards rank by rank, or by their numbers."),
-        check="hand",
-    ),
-    Spec(
-        "hand_own",
-        "view",
-        lambda: translate("Actions", "Hand as I lay &it"),
-        lambda: translate("Actions", "Leave one’s cards where they are dragged to in the hand."),
-        check="hand",
-        ends_group=True,
-    ),
-    Spec(
-        "theme_system",
-        "view",
-        lambda: translate("Actions", "Colours of the s&ystem"),
-        lambda: translate("Actions", "Be light or dark as the system is."),
-        check="theme",
-    ),
-    Spec(
-        "theme_light",
-        "view",
-        lambda: translate("Actions", "&Light"),
-        lambda: translate("Actions", "Dark text on a light window."),
-        check="theme",
-    ),
-    Spec(
-        "theme_dark",
-        "view",
-        lambda: translate("Actions", "&Dark"),
-        lambda: translate("Actions", "Light text on a dark window."),
-        check="theme",
-    ),
-    Spec(
-        "theme_contrast",
-        "view",
-        lambda: translate("Actions", "High &contrast"),
-        lambda: translate("Actions", "The strongest contrast, for weak eyes and bright rooms."),
-        check="theme",
-        ends_group=True,
-    ),
+    *_options("hand_order", "view"),
+    *_options("theme", "view"),
     Spec(
         "panel",
         "view",

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,11 +25,11 @@ from sequence_desktop.gui.placement import place, placement_of
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.seats import seated
 from sequence_desktop.gui.session import Session
+from sequence_desktop.gui.settings.look import Look
 from sequence_desktop.gui.stage import Stage
-from sequence_desktop.gui.table.art import Design, Style
-from sequence_desktop.gui.table.hand_order import HandOrder
+from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.view import TableView
-from sequence_desktop.gui.theme import PALETTES, Cloth, Mode, ThemeKeeper
+from sequence_desktop.gui.theme import ThemeKeeper
 from sequence_desktop.gui.updates import Update
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.games import SavedGame
@@ -41,13 +40,6 @@ if TYPE_CHECKING:
 
 _SIZE = QSize(1180, 800)
 _SMALLEST = QSize(640, 480)
-_MOTION = {"normal": 1.0, "fast": 0.5, "off": 0.0}
-_THEMES = {
-    "theme_system": Mode.SYSTEM,
-    "theme_light": Mode.LIGHT,
-    "theme_dark": Mode.DARK,
-    "theme_contrast": Mode.CONTRAST,
-}
 
 
 class MainWindow(QMainWindow):
@@ -87,8 +79,9 @@ class MainWindow(QMainWindow):
         self._update: Update | None = None
         self.preferences = Preferences(home.settings, self)
         self.desk = Desk(home, self.preferences, self)
-        self.flows = Flows(self, self.desk, self.preferences, self._style)
-        self.table = TableView(self._style(), self)
+        self._look = Look(self.preferences, keeper, self)
+        self.flows = Flows(self, self.desk, self.preferences, self._look.style)
+        self.table = TableView(self._look.style(), self)
         self.past = PastBar(self)
         self.unkept = UnkeptBar(self)
         self.toast = Toast(self.table)
@@ -104,7 +97,7 @@ class MainWindow(QMainWindow):
         )
         self._build()
         self._connect()
-        self._dress()
+        self._look.dress(self.table, self.commands)
         self._restore()
 
     # -- the game on the table --------------------------------------------------------------
@@ -225,10 +218,6 @@ class MainWindow(QMainWindow):
                 "about": self.flows.show_about,
             }
         )
-        for action_id, mode in _THEMES.items():
-            self.commands.bind({action_id: partial(self._choose_theme, mode)})
-        for order in HandOrder:
-            self.commands.bind({f"hand_{order}": partial(self.table.set_hand_order, order)})
         self.commands["panel"].toggled.connect(self.panel.setVisible)
         self.commands["pause"].toggled.connect(self._pause)
         self.panel.visibilityChanged.connect(self._on_panel_visibility)
@@ -236,6 +225,7 @@ class MainWindow(QMainWindow):
         self.table.new_game_clicked.connect(self.flows.new_game)
         self.flows.design_wanted.connect(self._design)
         self.table.hand_order_changed.connect(self._on_hand_order)
+        self._look.restyled.connect(self._on_restyled)
         self.table.viewport().installEventFilter(self)
         stage.shown.connect(self._on_shown)
         self.menus.file_wanted.connect(self.flows.open_path)
@@ -243,7 +233,6 @@ class MainWindow(QMainWindow):
         self.desk.changed.connect(self._enable)
         self.desk.problem_changed.connect(self.unkept.say)
         self.unkept.save_clicked.connect(self.flows.save_as)
-        self._keeper.changed.connect(self._on_theme_changed)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.applicationStateChanged.connect(self._on_application_state)
@@ -301,35 +290,10 @@ class MainWindow(QMainWindow):
 
     # -- look -------------------------------------------------------------------------------
 
-    def _style(self) -> Style:
-        now = self.preferences.now
-        return Style(self._keeper.theme, Design(now.cards), now.four_colours)
-
-    def _dress(self) -> None:
-        """Take the theme of the settings; names this version does not know are left aside."""
-        now = self.preferences.now
-        cloth = Cloth(now.cloth) if now.cloth in list(Cloth) else None
-        chips = now.chips if now.chips in PALETTES else None
-        self._keeper.choose(Mode(now.theme), cloth, chips)
-        chosen = next(action_id for action_id, mode in _THEMES.items() if mode == now.theme)
-        self.commands[chosen].setChecked(True)
-        self.table.set_pace(_MOTION[now.motion])
-        order = HandOrder(now.hand_order)
-        self.commands[f"hand_{order}"].setChecked(True)
-        self.table.set_hand_order(order)
-        self._on_theme_changed()
-
     def _on_hand_order(self, order: str) -> None:
         self.preferences.change(hand_order=str(order))
-        self.commands[f"hand_{order}"].setChecked(True)
 
-    def _choose_theme(self, mode: Mode) -> None:
-        self.preferences.change(theme=mode.value)
-        self._keeper.choose(mode)
-
-    def _on_theme_changed(self) -> None:
-        style = self._style()
-        self.table.set_style(style)
+    def _on_restyled(self, style: Style) -> None:
         self.panel.set_style(style)
         self.flows.restyle(style)
 

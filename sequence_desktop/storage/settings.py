@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What a person has chosen once and for all, and where he was.
 
+`Settings` is the one list of settings: name, kind, default and what is allowed. The words for them
+stand in `gui/settings/catalogue.py`; menus, dialog, help and this file are made from the two.
+
 Reading never fails because of one value: what does not fit falls back to its default, and a note
 says so. Keys that this version does not know are kept for the one that does.
 """
@@ -28,8 +31,8 @@ class Settings:
         ("system", "light", "dark", "contrast"),
         "Light or dark, as the window knows them.",
     )
-    cloth: str = text("green", "The colour of the table.")
-    chips: str = text("classic", "The palette of the chips.")
+    cloth: str = choice("green", ("green", "blue", "claret"), "The colour of the table.")
+    chips: str = choice("classic", ("classic", "safe", "grey"), "The palette of the chips.")
     cards: str = choice("classic", ("classic", "large"), "The design of the card faces.")
     four_colours: bool = flag(False, "Whether each suit has its own colour.")
     motion: str = choice("normal", ("normal", "fast", "off"), "How long moving cards take.")
@@ -40,7 +43,7 @@ class Settings:
         60_000,
         "How long a computer waits for somebody who may still draw, in milliseconds.",
     )
-    hand_order: str = choice("suit", ("suit", "rank", "drawn", "own"), "How the hand is sorted.")
+    hand_order: str = choice("suit", ("drawn", "suit", "rank", "own"), "How the hand is sorted.")
     panel: bool = flag(True, "Whether the side panel is open.")
     window: str = text("", "Place and size of the window, in the toolkit's own form.")
     designer: str = text("", "Place, size and division of the board designer's window.")
@@ -67,6 +70,16 @@ class Settings:
         """The settings without this file, which is gone."""
         name = str(path.absolute())
         return replace(self, recent=tuple(other for other in self.recent if other != name))
+
+
+def allowed(key: str) -> Mapping[str, Any]:
+    """What a setting may be, as the JSON Schema of its value.
+
+    >>> allowed("cards")["enum"]
+    ['classic', 'large']
+    """
+    parameter = next(f for f in fields(Settings) if f.name == key)
+    return shape_of(parameter).schema
 
 
 def load(path: Path) -> tuple[Settings, tuple[Fault, ...]]:

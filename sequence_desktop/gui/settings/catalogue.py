@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: MIT
+"""The words for every setting, page by page: the registry that menus, dialog and help come from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from sequence_desktop.gui.settings.setting import Option, Page, Setting
+
+translate = QCoreApplication.translate
+
+
+def seconds(ms: int) -> str:
+    """A time in seconds, as "0.6 s"."""
+    return translate("Settings", "{seconds} s").format(seconds=f"{ms / 1000:g}")
+
+
+_THEME = Setting(
+    "theme",
+    lambda: translate("Settings", "Colours of the window"),
+    lambda: translate("Settings", "Light or dark; the table and the cards follow."),
+    (
+        Option(
+            "system",
+            lambda: translate("Actions", "Colours of the s&ystem"),
+            lambda: translate("Actions", "Be light or dark as the system is."),
+        ),
+        Option(
+            "light",
+            lambda: translate("Actions", "&Light"),
+            lambda: translate("Actions", "Dark text on a light window."),
+        ),
+        Option(
+            "dark",
+            lambda: translate("Actions", "&Dark"),
+            lambda: translate("Actions", "Light text on a dark window."),
+        ),
+        Option(
+            "contrast",
+            lambda: translate("Actions", "High &contrast"),
+            lambda: translate("Actions", "The strongest contrast, for weak eyes and bright rooms."),
+        ),
+    ),
+    action="theme",
+)
+
+_HAND_ORDER = Setting(
+    "hand_order",
+    lambda: translate("Settings", "Order of the hand"),
+    lambda: translate("Settings", "How your cards lie. Drag a card in the hand to lay it by hand."),
+    (
+        Option(
+            "drawn",
+            lambda: translate("Actions", "Hand as dra&wn"),
+            lambda: translate("Actions", "Lay one’s cards in the order in which they were drawn."),
+        ),
+        Option(
+            "suit",
+            lambda: translate("Actions", "Hand by sui&ts"),
+            lambda: translate("Actions", "Lay one’s cards suit by suit."),
+        ),
+        Option(
+            "rank",
+            lambda: translate("Actions", "Hand by ra&nks"),
+            lambda: translate("Actions", "Lay one’s cards rank by rank, or by their numbers."),
+        ),
+        Option(
+            "own",
+            lambda: translate("Actions", "Hand as I lay &it"),
+            lambda: translate(
+                "Actions", "Leave one’s cards where they are dragged to in the hand."
+            ),
+        ),
+    ),
+    action="hand",
+)
+
+_CLOTH = Setting(
+    "cloth",
+    lambda: translate("Settings", "Cloth"),
+    lambda: translate("Settings", "The colour of the table under the board."),
+    (
+        Option(
+            "green",
+            lambda: translate("Settings", "Green"),
+            lambda: translate("Settings", "As in most card rooms."),
+        ),
+        Option(
+            "blue",
+            lambda: translate("Settings", "Blue"),
+            lambda: translate("Settings", "Cooler; green chips stand out more."),
+        ),
+        Option(
+            "claret",
+            lambda: translate("Settings", "Claret"),
+            lambda: translate("Settings", "Warmer; blue chips stand out more."),
+        ),
+    ),
+)
+
+_CHIPS = Setting(
+    "chips",
+    lambda: translate("Settings", "Chips"),
+    lambda: translate(
+        "Settings", "The colours of the sides. Each side has a sign of its own in all of them."
+    ),
+    (
+        Option(
+            "classic",
+            lambda: translate("Settings", "Blue, red, green, violet"),
+            lambda: translate("Settings", "For most eyes."),
+        ),
+        Option(
+            "safe",
+            lambda: translate("Settings", "Safe for colour-blind players"),
+            lambda: translate(
+                "Settings", "Blue, orange, black and yellow stay apart in every colour blindness."
+            ),
+        ),
+        Option(
+            "grey",
+            lambda: translate("Settings", "Shades of grey"),
+            lambda: translate("Settings", "They differ by lightness and sign alone."),
+        ),
+    ),
+)
+
+_CARDS = Setting(
+    "cards",
+    lambda: translate("Settings", "Card faces"),
+    lambda: translate("Settings", "What is drawn on the cards and on the cells of the board."),
+    (
+        Option(
+            "classic",
+            lambda: translate("Settings", "Classic"),
+            lambda: translate("Settings", "With pips and figures."),
+        ),
+        Option(
+            "large",
+            lambda: translate("Settings", "Large index"),
+            lambda: translate("Settings", "One huge index, for weak eyes and small boards."),
+        ),
+    ),
+)
+
+_FOUR_COLOURS = Setting(
+    "four_colours",
+    lambda: translate("Settings", "Four colours of suits"),
+    lambda: translate(
+        "Settings", "Diamonds are blue and clubs green, so that no two suits look alike."
+    ),
+)
+
+_MOTION = Setting(
+    "motion",
+    lambda: translate("Settings", "Speed of motion"),
+    lambda: translate(
+        "Settings", "How fast cards and chips move. They never keep you waiting: just play on."
+    ),
+    (
+        Option(
+            "normal",
+            lambda: translate("Settings", "Normal"),
+            lambda: translate("Settings", "About a fifth of a second each."),
+        ),
+        Option(
+            "fast",
+            lambda: translate("Settings", "Fast"),
+            lambda: translate("Settings", "Half as long."),
+        ),
+        Option(
+            "off",
+            lambda: translate("Settings", "Off"),
+            lambda: translate("Settings", "Everything is in its place at once."),
+        ),
+    ),
+    scale=True,
+)
+
+_PACE = Setting(
+    "pace",
+    lambda: translate("Settings", "Pace of the computers"),
+    lambda: translate(
+        "Settings", "How long a computer takes for a move at least, so that you can follow."
+    ),
+    show=seconds,
+    step=100,
+)
+
+_GRACE = Setting(
+    "grace",
+    lambda: translate("Settings", "Time for drawing"),
+    lambda: translate(
+        "Settings",
+        "Where cards are drawn by hand: how long a computer waits before its move ends your time "
+        "to draw.",
+    ),
+    show=seconds,
+    step=500,
+)
+
+PAGES: Final = (
+    Page(
+        "look",
+        lambda: translate("Settings", "Look"),
+        (_THEME, _CLOTH, _CHIPS, _CARDS, _FOUR_COLOURS),
+    ),
+    Page("play", lambda: translate("Settings", "Play"), (_HAND_ORDER,)),
+    Page("pace", lambda: translate("Settings", "Motion and pace"), (_MOTION, _PACE, _GRACE)),
+)
+"""Every setting, in the order of the dialog."""
+
+SETTINGS: Final = {setting.key: setting for page in PAGES for setting in page.settings}
+"""The same by key."""

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""Lets the table be seen as the settings say, at the start and after each change."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from sequence_desktop.gui.actions import Actions
+from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.gui.settings.catalogue import SETTINGS
+from sequence_desktop.gui.table.art import Design, Style
+from sequence_desktop.gui.table.hand_order import HandOrder
+from sequence_desktop.gui.table.view import TableView
+from sequence_desktop.gui.theme import Cloth, Mode, ThemeKeeper
+
+_PACES = {"normal": 1.0, "fast": 0.5, "off": 0.0}
+"""How long motion takes, as a factor."""
+
+
+class Look(QObject):
+    """Follows the settings with the theme, the table and the marks in the menus.
+
+    Signals:
+        restyled: the `Style` in use from now on; the table wears it already.
+    """
+
+    restyled = Signal(object)
+
+    def __init__(
+        self, preferences: Preferences, keeper: ThemeKeeper, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._keeper = keeper
+        self._table: TableView | None = None
+        self._commands: Actions | None = None
+        self._worn = self.style()
+        self._motion = ""
+
+    def style(self) -> Style:
+        """How cards are drawn now."""
+        now = self._preferences.now
+        return Style(self._keeper.theme, Design(now.cards), now.four_colours)
+
+    def dress(self, table: TableView, commands: Actions) -> None:
+        """Look after this table, and the marks of these actions, from now on."""
+        self._table, self._commands = table, commands
+        for setting in SETTINGS.values():
+            for option in setting.options if setting.action else ():
+                change = partial(self._preferences.change, **{setting.key: option.value})
+                commands.bind({f"{setting.action}_{option.value}": change})
+        self._keeper.changed.connect(self._wear)
+        self._preferences.changed.connect(self._follow)
+        self._follow()
+        self._wear()
+
+    def _follow(self) -> None:
+        """Show every setting that is seen at once."""
+        now, table, commands = self._preferences.now, self._table, self._commands
+        if table is None or commands is None:
+            return
+        self._keeper.choose(Mode(now.theme), Cloth(now.cloth), now.chips)
+        if self.style() != self._worn:
+            self._wear()
+        if now.motion != self._motion:
+            self._motion = now.motion
+            table.set_pace(_PACES[now.motion])
+        table.set_hand_order(HandOrder(now.hand_order))
+        for setting in SETTINGS.values():
+            if setting.action:
+                value = getattr(now, setting.key)
+                commands[f"{setting.action}_{value}"].setChecked(True)
+
+    def _wear(self) -> None:
+        self._worn = self.style()
+        if self._table is not None:
+            self._table.set_style(self._worn)
+        self.restyled.emit(self._worn)

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""One setting in words. Its kind, default and limits stand in `storage/settings.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sequence_desktop.storage.settings import Settings, allowed
+
+Words = Callable[[], str]
+"""Gives a text in the language in use."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One value of a setting that chooses among a few.
+
+    Attributes:
+        value: as it stands in the file.
+        title: gives its name; an "&" marks its key in a menu.
+        tip: gives a sentence on what it does.
+    """
+
+    value: str
+    title: Words
+    tip: Words
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A setting as people meet it.
+
+    Attributes:
+        key: its name in the file.
+        title: gives its name.
+        sentence: gives a sentence or two on what it does; menus, dialog and help show the same.
+        options: what there is to choose from, if that is a list.
+        action: what the names of its actions begin with, where its options stand in a menu.
+        scale: whether the options are shown as a scale, since they are more and less of one thing.
+        show: gives the text of a number.
+        step: how far one step of a number goes.
+    """
+
+    key: str
+    title: Words
+    sentence: Words
+    options: tuple[Option, ...] = ()
+    action: str = ""
+    scale: bool = False
+    show: Callable[[int], str] = str
+    step: int = 1
+
+    @property
+    def default(self) -> Any:
+        """The value it has until somebody changes it."""
+        return getattr(Settings(), self.key)
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The least and the largest number; only for numbers."""
+        schema = allowed(self.key)
+        return schema["minimum"], schema["maximum"]
+
+    @property
+    def is_flag(self) -> bool:
+        """Whether it is on or off."""
+        return allowed(self.key).get("type") == "boolean"
+
+    def value_text(self, value: Any) -> str:
+        """What a value is called."""
+        if self.options:
+            return plain(next(it.title() for it in self.options if it.value == value))
+        return self.show(value)
+
+
+@dataclass(frozen=True)
+class Page:
+    """Settings that belong together."""
+
+    id: str
+    title: Words
+    settings: tuple[Setting, ...]
+
+
+def plain(text: str) -> str:
+    """A text without the marks of keys."""
+    return text.replace("&", "")
