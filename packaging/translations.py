@@ -3,12 +3,15 @@
 """Bring the translations up to date with the texts in the code.
 
     .venv/bin/python packaging/translations.py update     after texts have changed
+    .venv/bin/python packaging/translations.py check      what is missing or broken, in words
     .venv/bin/python packaging/translations.py release    after translations have changed
 
 `update` collects the texts of the program into resources/translations/*.ts, where they are
 translated by hand, with an editor or Qt's Linguist. English needs only those texts in which a
-number decides between one and many ("%n card(s)"). `release` makes the .qm files that the program
-loads. Both are part of the repository, and the tests see that they fit each other.
+number decides between one and many ("%n card(s)"). `check` tells of each language which texts are
+not translated, and where a translation lost a placeholder or a key. `release` makes the .qm files
+that the program loads. All are part of the repository, and the tests see that they fit each other.
+The words that players use in each language stand in resources/translations/glossary.
 """
 
 import subprocess
@@ -18,6 +21,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+import translation_check
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "resources" / "translations"
 ENGLISH: Final = "sequence_desktop_en.ts"
@@ -25,15 +30,33 @@ ENGLISH: Final = "sequence_desktop_en.ts"
 
 def main(arguments: Sequence[str]) -> int:
     """Carry out the command in `arguments`; the exit code."""
-    if list(arguments) not in (["update"], ["release"]):
-        print(__doc__.strip())
-        return 2
-    for source in sorted(FOLDER.glob("*.ts")):
-        if arguments[0] == "update":
-            update(source)
-        else:
-            release(source, source.with_suffix(".qm"))
+    sources = sorted(FOLDER.glob("*.ts"))
+    match list(arguments):
+        case ["update"]:
+            for source in sources:
+                update(source)
+        case ["release"]:
+            for source in sources:
+                release(source, source.with_suffix(".qm"))
+        case ["check"]:
+            return check(sources)
+        case _:
+            print(__doc__.strip())
+            return 2
     return 0
+
+
+def check(sources: Sequence[Path]) -> int:
+    """Print what is missing or broken in .ts files; 1 if anything is."""
+    found = 0
+    for source in sources:
+        messages = translation_check.read(source)
+        faults = translation_check.faults(messages)
+        print(f"{source.name}: {len(messages)} texts, {len(faults)} with a fault")
+        for fault in faults:
+            print(f"    {fault}")
+        found += len(faults)
+    return 1 if found else 0
 
 
 def update(source: Path) -> None:
