@@ -12,13 +12,13 @@ from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.errors import BadRules
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.levels import STANDARD_LEVEL
 from sequence_desktop.gui.table.looks import SeatLook, Sitter
 from sequence_desktop.gui.theme.chips import MOST_SIDES
 from sequence_desktop.storage.games import Seat
 
 translate = QCoreApplication.translate
 
-STANDARD_LEVEL = "standard"
 LONGEST_NAME = 24
 
 

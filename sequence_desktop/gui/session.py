@@ -21,9 +21,10 @@ from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.gui import rounds
 from sequence_desktop.gui.clock import TurnClock
 from sequence_desktop.gui.computers import Computers
+from sequence_desktop.gui.levels import STANDARD_LEVEL
 from sequence_desktop.gui.matches import Tally, match_of, tally
 from sequence_desktop.gui.screen import Screen
-from sequence_desktop.gui.seats import STANDARD_LEVEL, is_human
+from sequence_desktop.gui.seats import is_human
 from sequence_desktop.gui.updates import Cause, Looks, Update
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.games import SavedMatch, Seat

@@ -146,19 +146,3 @@ def seats_in_words(names: Sequence[str]) -> str:
     return translate("Words", "{first} and {last}").format(
         first=", ".join(names[:-1]), last=names[-1]
     )
-
-
-def level_text(level: str, title: str) -> str:
-    """A level in a list of who may play; `title` is for levels without words here."""
-    name = {
-        "random": translate("Words", "random"),
-        "newcomer": translate("Words", "newcomer"),
-        "beginner": translate("Words", "beginner"),
-        "casual": translate("Words", "casual"),
-        "regular": translate("Words", "regular"),
-        "skilled": translate("Words", "skilled"),
-        "strong": translate("Words", "strong"),
-        "expert": translate("Words", "expert"),
-        "master": translate("Words", "master"),
-    }.get(level, title)
-    return translate("Words", "Computer, {level}").format(level=name)

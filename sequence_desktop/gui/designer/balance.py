@@ -29,8 +29,8 @@ from sequence_desktop.gui.designer.again import CommandRow
 from sequence_desktop.gui.designer.measuring import Measuring, Wish
 from sequence_desktop.gui.designer.report_words import report_html
 from sequence_desktop.gui.dialogs.picking import refill
+from sequence_desktop.gui.levels import level_text
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
-from sequence_desktop.gui.words import level_text
 from sequence_desktop.players import DEFAULT_LEVEL, Level
 from sequence_desktop.workshop.findings import Fit
 from sequence_desktop.workshop.report import Report
@@ -105,8 +105,8 @@ class BalanceDialog(QDialog):
             self.rules.addItem(fit.title, fit.rules)
         self.rules.currentIndexChanged.connect(self._fill_players)
         self._fill_players()
-        for name, level in levels.items():
-            self.level.addItem(level_text(name, level.title), name)
+        for name in levels:
+            self.level.addItem(level_text(name), name)
         self.level.setCurrentIndex(self.level.findData(DEFAULT_LEVEL))
         self.count.setRange(1, _MOST_GAMES)
         self.count.setValue(_USUAL_GAMES)

@@ -12,8 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from sequence_desktop.gui.seats import STANDARD_LEVEL
-from sequence_desktop.gui.words import level_text
+from sequence_desktop.gui.levels import STANDARD_LEVEL, level_description, level_text
 from sequence_desktop.players import DEFAULT_LEVEL, LEVELS
 from sequence_desktop.workshop.findings import Fit
 
@@ -99,10 +98,10 @@ class TrialMenu(QObject):
         now = self._choice()
         current = DEFAULT_LEVEL if now.level == STANDARD_LEVEL else now.level
         group = QActionGroup(self.level)
-        for name, level in LEVELS.items():
-            text = level_text(name, level.title)
+        for name in LEVELS:
+            text = level_text(name)
             action = self._add(self.level, group, text, name == current)
-            action.setToolTip(level.description)
+            action.setToolTip(level_description(name))
             action.triggered.connect(partial(self._take, replace(now, level=name)))
 
     def _add(self, menu: QMenu, group: QActionGroup, text: str, chosen: bool) -> QAction:

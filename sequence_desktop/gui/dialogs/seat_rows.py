@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The part of the new-game dialog where each seat gets a name and somebody who plays it."""
+"""The part of the new-game dialog where each seat gets a name and somebody who plays it.
+
+A computer gets a level and a temperament, which are told in words beneath the rows.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -17,12 +21,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sequence_desktop.gui import words
+from sequence_desktop.gui.levels import (
+    BALANCED,
+    join_level,
+    level_description,
+    level_text,
+    player_about,
+    split_level,
+    style_description,
+    style_title,
+)
 from sequence_desktop.gui.seats import LONGEST_NAME, default_name, is_default_name, is_human
 from sequence_desktop.gui.table.art import Style, chip_pixmap
 from sequence_desktop.gui.table.looks import Sitter
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
-from sequence_desktop.players import DEFAULT_LEVEL, Level
+from sequence_desktop.players import DEFAULT_LEVEL
+from sequence_desktop.players.features import STYLES
 from sequence_desktop.storage.games import Seat
 
 _CHIP = 24
@@ -30,6 +44,9 @@ _NAME_WIDTH = 88
 _LEAST_HEIGHT = 112
 """Logical pixels: three seats are seen without scrolling."""
 _LEVEL_LENGTH = 11
+_STYLE_LENGTH = 7
+_WIDE = 440
+"""Logical pixels: in less room a temperament stands under its level instead of beside it."""
 MOST_SEATS = 12
 _HUMAN = ""
 """The data of the choice "a person" among the levels."""
@@ -44,9 +61,8 @@ class SeatRows(QScrollArea):
 
     edited = Signal()
 
-    def __init__(
-        self, levels: Mapping[str, Level], style: Style, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, levels: Iterable[str], style: Style, parent: QWidget | None = None) -> None:
+        """`levels`: the ids of the levels to choose from."""
         super().__init__(parent)
         self.setObjectName("seats")
         self.setWidgetResizable(True)
@@ -54,7 +70,7 @@ class SeatRows(QScrollArea):
         self.setMinimumHeight(_LEAST_HEIGHT)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._levels = levels
+        self._levels = tuple(levels)
         self._style = style
         self._seats: list[Seat] = []
         self._chips: list[QLabel] = []
@@ -62,6 +78,8 @@ class SeatRows(QScrollArea):
         """The name fields, by seat."""
         self.players: list[QComboBox] = []
         """The choices of who plays, by seat."""
+        self.styles: list[QComboBox] = []
+        """The choices of temperament, by seat; seen where a computer plays."""
         self._body = QWidget(self)
         self._grid = QGridLayout(self._body)
         self._grid.setContentsMargins(2, SPACE_XS, SPACE_S, SPACE_XS)
@@ -69,13 +87,14 @@ class SeatRows(QScrollArea):
         self._grid.setVerticalSpacing(SPACE_XS)
         self._grid.setColumnStretch(1, 3)
         self._grid.setColumnStretch(2, 2)
+        self._grid.setColumnStretch(3, 1)
         self._note = QLabel(self._body)
         self._note.setObjectName("level_note")
         self._note.setWordWrap(True)
         self._note.setTextFormat(Qt.TextFormat.PlainText)
         self._note.setProperty("muted", True)
-        self._grid.addWidget(self._note, MOST_SEATS, 0, 1, 3)
-        self._grid.setRowStretch(MOST_SEATS + 1, 1)
+        self._grid.addWidget(self._note, 2 * MOST_SEATS, 0, 1, 4)
+        self._grid.setRowStretch(2 * MOST_SEATS + 1, 1)
         self.setWidget(self._body)
 
     @property
@@ -101,25 +120,32 @@ class SeatRows(QScrollArea):
             self._show_chip(number, seat.colour)
 
     def _seat(self, number: int) -> Seat:
-        level = self.players[number].currentData()
-        human = level == _HUMAN
+        human = self._is_human(number)
         old = self._seats[number]
         return replace(
             old,
             name=self.names[number].text().strip() or default_name(number, human=human),
             kind=(Sitter.HUMAN if human else Sitter.COMPUTER).value,
-            level=old.level if human else str(level),
+            level=old.level if human else self._level(number),
         )
 
+    def _is_human(self, number: int) -> bool:
+        return bool(self.players[number].currentData() == _HUMAN)
+
+    def _level(self, number: int) -> str:
+        """The level and temperament that are chosen for a computer."""
+        name, style = self.players[number].currentData(), self.styles[number].currentData()
+        return join_level(str(name), str(style))
+
     def _show_seat(self, number: int, seat: Seat) -> None:
-        name, player = self.names[number], self.players[number]
-        name.blockSignals(True)
-        player.blockSignals(True)
-        name.setText(seat.name)
-        level = seat.level if seat.level in self._levels else DEFAULT_LEVEL
-        player.setCurrentIndex(player.findData(_HUMAN if is_human(seat) else level))
-        name.blockSignals(False)
-        player.blockSignals(False)
+        level, style = split_level(seat.level)
+        known = level if level in self._levels else DEFAULT_LEVEL
+        name, player, styles = self.names[number], self.players[number], self.styles[number]
+        with QSignalBlocker(name), QSignalBlocker(player), QSignalBlocker(styles):
+            name.setText(seat.name)
+            player.setCurrentIndex(player.findData(_HUMAN if is_human(seat) else known))
+            styles.setCurrentIndex(styles.findData(style if style in STYLES else BALANCED))
+        styles.setHidden(is_human(seat))
         self._show_chip(number, seat.colour)
 
     def _show_chip(self, number: int, colour: int) -> None:
@@ -135,26 +161,50 @@ class SeatRows(QScrollArea):
         name.setAccessibleName(self.tr("Name of seat {number}").format(number=number + 1))
         name.setPlaceholderText(default_name(number, human=True))
         name.textEdited.connect(self.edited)
-        player = QComboBox(self._body)
-        player.setObjectName(f"player_{number}")
-        player.setAccessibleName(self.tr("Who plays seat {number}").format(number=number + 1))
-        player.addItem(self.tr("Person"), _HUMAN)
-        for level in self._levels.values():
-            player.addItem(words.level_text(level.id, level.title), level.id)
-            what = player.count() - 1
-            player.setItemData(what, level.description, Qt.ItemDataRole.ToolTipRole)
-        player.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        player.setMinimumContentsLength(_LEVEL_LENGTH)
-        player.currentIndexChanged.connect(lambda _: self._on_player_changed(number))
-        for column, widget in enumerate((chip, name, player)):
-            self._grid.addWidget(widget, number, column)
+        for column, widget in enumerate((chip, name, self._player_box(number))):
+            self._grid.addWidget(widget, 2 * number, column)
+        self._style_box(number)
+        self._place_style(number)
         self._chips.append(chip)
         self.names.append(name)
+
+    def _player_box(self, number: int) -> QComboBox:
+        player = self._box(f"player_{number}", _LEVEL_LENGTH)
+        player.setAccessibleName(self.tr("Who plays seat {number}").format(number=number + 1))
+        player.addItem(self.tr("Person"), _HUMAN)
+        for level in self._levels:
+            _add(player, level_text(level), level, level_description(level))
+        player.currentIndexChanged.connect(lambda _: self._on_player_changed(number))
         self.players.append(player)
+        return player
+
+    def _style_box(self, number: int) -> None:
+        box = self._box(f"style_{number}", _STYLE_LENGTH)
+        box.setAccessibleName(self.tr("Temperament of seat {number}").format(number=number + 1))
+        for style in STYLES:
+            _add(box, style_title(style), style, style_description(style))
+        box.currentIndexChanged.connect(lambda _: self._on_style_changed())
+        self.styles.append(box)
+
+    def _place_style(self, number: int) -> None:
+        """Put the choice of temperament beside the level, or under it where room is short."""
+        beside = self.viewport().width() >= _WIDE
+        place = (2 * number, 3) if beside else (2 * number + 1, 2)
+        self._grid.addWidget(self.styles[number], *place)
+
+    def _box(self, name: str, length: int) -> QComboBox:
+        box = QComboBox(self._body)
+        box.setObjectName(name)
+        box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(length)
+        return box
 
     def _drop_row(self) -> None:
-        widgets: tuple[QWidget, ...] = (self._chips.pop(), self.names.pop(), self.players.pop())
+        widgets: tuple[QWidget, ...] = (
+            *(self._chips.pop(), self.names.pop()),
+            *(self.players.pop(), self.styles.pop()),
+        )
         for widget in widgets:
             self._grid.removeWidget(widget)
             widget.hide()
@@ -162,22 +212,32 @@ class SeatRows(QScrollArea):
 
     def _on_player_changed(self, number: int) -> None:
         """A name nobody has chosen follows who plays."""
-        human = self.players[number].currentData() == _HUMAN
+        human = self._is_human(number)
         name = self.names[number]
         if is_default_name(name.text().strip(), number):
             name.setText(default_name(number, human=human))
+        self.styles[number].setHidden(human)
+        self._show_levels()
+        self.edited.emit()
+
+    def _on_style_changed(self) -> None:
         self._show_levels()
         self.edited.emit()
 
     def _show_levels(self) -> None:
-        """Say what to expect of the computers that play."""
-        used = {player.currentData() for player in self.players} - {_HUMAN}
-        told = [
-            self.tr("{level}: {description}").format(
-                level=level.title, description=level.description
-            )
-            for level in self._levels.values()
-            if level.id in used
-        ]
+        """Say what to expect of the computers that play, each level and temperament once."""
+        playing = [n for n in range(len(self.players)) if not self._is_human(n)]
+        told = dict.fromkeys(line for n in playing for line in player_about(self._level(n)))
         self._note.setText("\n".join(told))
         self._note.setVisible(bool(told))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for number in range(len(self.styles)):
+            self._place_style(number)
+
+
+def _add(box: QComboBox, text: str, what: str, tip: str) -> None:
+    """Offer one more thing, with a sentence about it."""
+    box.addItem(text, what)
+    box.setItemData(box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)

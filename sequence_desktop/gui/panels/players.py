@@ -38,6 +38,7 @@ class Standing:
         name: the player's name.
         colour: the palette colour of the side.
         computer: whether a computer plays it.
+        about: who that computer is, a line each: its level and temperament.
         cards: cards in hand; None in games without cards.
         rows: rows its side has made.
         rows_to_win: rows its side needs.
@@ -65,6 +66,7 @@ class Standing:
     last_turns: int = 0
     points: int | None = None
     gained: int | None = None
+    about: tuple[str, ...] = ()
 
 
 class _SeatRow(QWidget):
@@ -83,7 +85,8 @@ class _SeatRow(QWidget):
         self._standing = standing
         self._style = style
         self.setAccessibleName(self.sentence())
-        self.setToolTip(self.sentence())
+        self.setAccessibleDescription("\n".join(standing.about))
+        self.setToolTip("\n".join([self.sentence(), *standing.about]))
         self.update()
 
     def show_clock(self, seconds: int | None) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QVBoxLayout, QWidget
 
 from sequence_desktop.engine.game import Game
 from sequence_desktop.gui.deeds import deed, deed_short, deed_text
+from sequence_desktop.gui.levels import player_about
 from sequence_desktop.gui.panels.moves import Entry, MovesPanel
 from sequence_desktop.gui.panels.players import PlayersPanel, Standing
 from sequence_desktop.gui.seats import is_human
@@ -91,6 +92,7 @@ def _standings(update: Update, seats: Sequence[Seat]) -> list[Standing]:
             last_turns=position.overtime[setup.side_of[number]] if position.overtime else 0,
             points=None if tally is None else tally.totals[setup.side_of[number]],
             gained=None if gained is None else gained[setup.side_of[number]],
+            about=() if is_human(seat) else player_about(seat.level),
         )
         for number, seat in enumerate(seats)
     ]
