@@ -7,40 +7,16 @@ their texts come from the registry of settings.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from sequence_desktop.gui.advice.specs import COMPUTER
 from sequence_desktop.gui.settings.catalogue import SETTINGS
+from sequence_desktop.gui.spec import Spec
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True)
-class Spec:
-    """What is fixed about an action.
-
-    Attributes:
-        id: its name in the program.
-        menu: the id of the menu it stands in.
-        text: gives the menu text, in the language in use.
-        tip: gives a sentence that says what it leads to.
-        keys: its shortcuts, in portable form; the first is shown.
-        check: "" for a plain action, "toggle" for on and off, or a group of which one is on.
-        ends_group: whether a line follows in the menu.
-        role: what macOS takes the action for.
-    """
-
-    id: str
-    menu: str
-    text: Callable[[], str]
-    tip: Callable[[], str]
-    keys: tuple[str, ...] = ()
-    check: str = ""
-    ends_group: bool = False
-    role: QAction.MenuRole = QAction.MenuRole.NoRole
 
 
 def _options(key: str, menu: str) -> Iterator[Spec]:
@@ -60,6 +36,7 @@ def _options(key: str, menu: str) -> Iterator[Spec]:
 MENUS: tuple[tuple[str, Callable[[], str]], ...] = (
     ("game", lambda: translate("Actions", "&Game")),
     ("move", lambda: translate("Actions", "&Move")),
+    ("computer", lambda: translate("Actions", "&Computer")),
     ("view", lambda: translate("Actions", "&View")),
     ("help", lambda: translate("Actions", "&Help")),
 )
@@ -272,7 +249,14 @@ _HELP = (
     ),
 )
 
-SPECS: tuple[Spec, ...] = (*_GAME, *_MOVE, *_VIEW, *_HELP)
+SPECS: tuple[Spec, ...] = (
+    *_GAME,
+    *_MOVE,
+    *COMPUTER,
+    *_options("pace", "computer"),
+    *_VIEW,
+    *_HELP,
+)
 """Every action, in the order of the menus."""
 
 

@@ -28,9 +28,11 @@ class Computers(QObject):
 
     Signals:
         decided: the moves of the seat that was thought for, in order; they are legal now.
+        stood_in(int): the player of this seat failed, and the plain policy plays its next move.
     """
 
     decided = Signal(object)
+    stood_in = Signal(int)
 
     def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,16 +43,22 @@ class Computers(QObject):
         self._game: Game | None = None
         self._level = ""
         self._plan: list[Move] = []
+        self._failed = False
+        self.stand_ins: dict[int, Move] = {}
+        """The moves that the plain policy made in the place of a player that failed, by ply."""
         self._wait_ms = 0
         self._since = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._decide)
         thinker.chosen.connect(self._on_chosen)
+        thinker.stood_in.connect(self._on_stood_in)
 
     def think(self, game: Game, seat: int, level: str, wait_ms: int) -> None:
         """Decide for a seat; the answer takes at least `wait_ms`, so that people can follow."""
         self.cancel()
+        if game is not self._game:
+            self.stand_ins.clear()
         self._game, self.seat, self._level = game, seat, level
         self._wait_ms = wait_ms
         self._since.start()
@@ -62,12 +70,18 @@ class Computers(QObject):
         if self._timer.isActive():
             self._start_timer()
 
+    def move_now(self) -> None:
+        """Decide at once, with what has been thought so far."""
+        self.hurry(0)
+        self.thinker.hurry()
+
     def cancel(self) -> None:
         """Think no more."""
         self._timer.stop()
         self.thinker.cancel()
         self.seat = None
         self._plan = []
+        self._failed = False
 
     def close(self) -> None:
         """Think no more, and leave no process behind."""
@@ -92,6 +106,11 @@ class Computers(QObject):
             position = position.play(draws[0])
         self._start_timer()
 
+    def _on_stood_in(self) -> None:
+        if self.seat is not None:
+            self._failed = True
+            self.stood_in.emit(self.seat)
+
     def _start_timer(self) -> None:
         self._timer.start(max(0, self._wait_ms - self._since.elapsed()))
 
@@ -105,6 +124,9 @@ class Computers(QObject):
             self._ask(game.position)
             return
         self.seat = None
+        if self._failed:
+            self.stand_ins.update(enumerate(plan, len(game.moves)))
+            self._failed = False
         self.decided.emit(plan)
 
     @staticmethod

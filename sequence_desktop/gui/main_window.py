@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.moves import Kind
 from sequence_desktop.gui.actions import Actions
+from sequence_desktop.gui.advice.aid import Aid
 from sequence_desktop.gui.desk import Damaged, Desk
 from sequence_desktop.gui.flows import Flows
 from sequence_desktop.gui.matches import between_deals
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
         stage: what shows the game on all of these.
         commands: everything that can be done, by id.
         menus: the menu bar.
+        aid: what the computer tells people, and what they may tell it.
     """
 
     session: Session | None = None
@@ -75,7 +77,6 @@ class MainWindow(QMainWindow):
         self._home = home
         self._keeper = keeper
         self._thinker = thinker
-        self._pace_ms = pace_ms
         self._update: Update | None = None
         self.preferences = Preferences(home.settings, self)
         self.desk = Desk(home, self.preferences, self)
@@ -95,6 +96,7 @@ class MainWindow(QMainWindow):
             recent=lambda: self.preferences.now.recent,
             players=self._names,
         )
+        self.aid = Aid(self, self.commands, self.preferences, pace_ms)
         self._build()
         self._connect()
         self._look.dress(self.table, self.commands)
@@ -113,12 +115,13 @@ class MainWindow(QMainWindow):
             seated(saved.seats, saved.game.setup.side_of),
             match=saved.match,
             thinker=self._thinker,
-            pace_ms=self.preferences.now.pace if self._pace_ms is None else self._pace_ms,
+            pace_ms=self.aid.pace_ms,
             grace_ms=self.preferences.now.grace,
             parent=self,
         )
         self.session = session
         self.stage.attend(session)
+        self.aid.attend(session)
         self.desk.attend(session, saved, fresh=fresh)
         session.show()
         self.unkept.say(self.desk.problem)

@@ -8,7 +8,7 @@ change what the screen may show. It never hands out more than one seat's view; w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -43,12 +43,14 @@ class Session(QObject):
         refused: the engine's `Reason`, when a move was not legal.
         replaced: another game is on the table; `updated` follows.
         timed_out: the seat whose time is up; a computer moves for it.
+        stood_in: the seat whose player failed; the plain policy moves in its place.
     """
 
     updated = Signal(object)
     refused = Signal(object)
     replaced = Signal()
     timed_out = Signal(int)
+    stood_in = Signal(int)
 
     def __init__(
         self,
@@ -69,7 +71,8 @@ class Session(QObject):
         self._screen = Screen(seats)
         self._match = match_of(game, match)
         self._computers = Computers(thinker or Thinker(self), self)
-        self._computers.decided.connect(self._play_for_computer)
+        self._computers.decided.connect(self._play)
+        self._computers.stood_in.connect(self.stood_in)
         self.clock = TurnClock(self)
         self.clock.ran_out.connect(self._on_time_out)
         self._clock_held = False
@@ -124,6 +127,11 @@ class Session(QObject):
     def thinking(self) -> int | None:
         """The seat a computer is thinking for, or None."""
         return self._computers.seat
+
+    @property
+    def stand_ins(self) -> Mapping[int, Move]:
+        """The moves that were made in the place of a computer player that failed, by ply."""
+        return self._computers.stand_ins
 
     @property
     def viewer(self) -> int | None:
@@ -306,6 +314,11 @@ class Session(QObject):
         self._tell(Cause.PAUSE)
         self._go_on()
 
+    def move_now(self) -> None:
+        """Let the computer that is thinking move at once, with what it knows."""
+        if self.thinking is not None:
+            self._computers.move_now()
+
     def hold_clock(self, on: bool) -> None:
         """Let the clock stand still, as while a dialog asks something, or run again."""
         self._clock_held = on
@@ -380,9 +393,6 @@ class Session(QObject):
         """How long the next move takes at least; the second half of a turn is followed sooner."""
         half = self._game.position.phase in (Phase.DRAW, Phase.REPLACE)
         return self.pace_ms // 2 if half else self.pace_ms
-
-    def _play_for_computer(self, moves: Sequence[Move]) -> None:
-        self._play(moves)
 
     def _run_clock(self) -> None:
         self.clock.run(self._awake and self.active and not self._clock_held)

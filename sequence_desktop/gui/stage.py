@@ -61,6 +61,7 @@ class Stage(QObject):
         session.updated.connect(self._on_updated)
         session.refused.connect(self._on_refused)
         session.timed_out.connect(self._on_timed_out)
+        session.stood_in.connect(self._on_stood_in)
         session.clock.ticked.connect(self._show_clock)
 
     # -- what people do ---------------------------------------------------------------------
@@ -108,7 +109,7 @@ class Stage(QObject):
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if update.cause is not Cause.THINK:
             self._show_table(update, session)
-        self._panel.show_update(update, session.game, session.seats)
+        self._panel.show_update(update, session.game, session.seats, session.stand_ins)
         self._past.show_moment(update.ply if update.looking_back else None, update.last_ply)
         self._show_clock(session.clock.seconds)
         if update.cause in _PLAYED:
@@ -188,6 +189,15 @@ class Stage(QObject):
     def _on_timed_out(self, seat: int) -> None:
         if self._session is not None:
             text = self.tr("Time is up: the computer moves for {name}.")
+            name = self._session.seats[seat].name
+            self._toast.say(text.format(name=name), fades=False)
+
+    def _on_stood_in(self, seat: int) -> None:
+        if self._session is not None:
+            text = self.tr(
+                "The computer player of {name} has failed. A simpler one moves for it, and the"
+                " game goes on."
+            )
             name = self._session.seats[seat].name
             self._toast.say(text.format(name=name), fades=False)
 

@@ -36,7 +36,9 @@ class Settings:
     cards: str = choice("classic", ("classic", "large"), "The design of the card faces.")
     four_colours: bool = flag(False, "Whether each suit has its own colour.")
     motion: str = choice("normal", ("normal", "fast", "off"), "How long moving cards take.")
-    pace: int = number(600, 0, 5000, "How long a computer's move takes at least, in milliseconds.")
+    pace: str = choice(
+        "normal", ("slow", "normal", "quick"), "How long a computer's move takes at least."
+    )
     grace: int = number(
         5000,
         0,

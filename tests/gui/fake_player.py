@@ -3,9 +3,12 @@
 
 import json
 import os
+import queue
 import sys
+import threading
 import time
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
@@ -13,35 +16,61 @@ from sequence_desktop.engine.moves import Kind
 from sequence_desktop.engine.view import PlayerView
 
 
-def answer(habit: str, request: dict[str, object]) -> str:
+def answer(habit: str, request: dict[str, object]) -> dict[str, object]:
     """What a player of this habit writes."""
     view = PlayerView.from_json(request["view"])  # type: ignore[arg-type]  # JSON
     owed = [m for m in view.position.late_draws() if m.seat == view.seat]
     moves = owed or view.legal_moves()
     move = next((m for m in moves if m.kind is Kind.PUT), next(iter(moves)))
-    if habit == "garbage":
-        return "certainly! here is my move"
     if habit == "illegal":
-        return json.dumps({"id": request["id"], "move": "2S@j1"})
+        return {"id": request["id"], "move": "2S@j1"}
     if habit == "stale":
-        return json.dumps({"id": 0, "move": str(move)})
-    return json.dumps({"id": request["id"], "move": str(move)})
+        return {"id": 0, "move": str(move)}
+    return {"id": request["id"], "move": str(move)}
+
+
+def write(line: object) -> None:
+    """Write a line, as JSON unless it is a text."""
+    sys.stdout.write((line if isinstance(line, str) else json.dumps(line)) + "\n")
+    sys.stdout.flush()
+
+
+def ponder(requests: "queue.SimpleQueue[dict[str, Any] | None]", number: object) -> None:
+    """Tell of progress without end, until one is told to stop."""
+    for done in range(10_000):
+        write({"id": number, "progress": [min(done, 99), 100]})
+        try:
+            told = requests.get(timeout=0.02)
+        except queue.Empty:
+            continue
+        if told is None or told.get("stop") == number:
+            return
 
 
 def main(habit: str) -> None:
     """Answer until the input ends."""
     if habit == "absent":
         sys.exit(3)
-    for line in sys.stdin:
-        request = json.loads(line)
+    requests: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
+
+    def listen() -> None:
+        for line in sys.stdin:
+            requests.put(json.loads(line))
+        requests.put(None)
+
+    threading.Thread(target=listen, daemon=True).start()
+    while (request := requests.get()) is not None:
+        if "stop" in request:
+            continue
         if habit == "hang":
             time.sleep(600)
         if habit == "die":
             os._exit(9)
         if habit == "slow":
             time.sleep(0.5)
-        sys.stdout.write(answer(habit, request) + "\n")
-        sys.stdout.flush()
+        if habit == "ponder":
+            ponder(requests, request["id"])
+        write("certainly! here is my move" if habit == "garbage" else answer(habit, request))
 
 
 if __name__ == "__main__":

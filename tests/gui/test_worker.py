@@ -8,8 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.moves import Move
-from sequence_desktop.gui.worker import Thinker, plain_move
+from sequence_desktop.gui.worker import Thinker, plain_move, stand_in_move
 from sequence_desktop.players import LEVELS
+from sequence_desktop.players.policy import PolicyPlayer
 from tests.gui.conftest import ANNA, ROBOT, Deal, assert_gone, fake_command
 
 
@@ -48,12 +49,24 @@ def test_one_process_serves_many_questions(qtbot: QtBot, thinker: Thinker, deal:
 
 
 @pytest.mark.parametrize("habit", ["garbage", "illegal", "die", "absent"])
-def test_a_bad_player_is_replaced_by_a_plain_move(
+def test_a_bad_player_is_replaced_by_the_plain_policy(
     qtbot: QtBot, thinker: Thinker, deal: Deal, habit: str, caplog: pytest.LogCaptureFixture
 ) -> None:
+    told: list[bool] = []
+    thinker.stood_in.connect(lambda: told.append(True))
     move = ask(qtbot, thinker, deal, habit)
-    assert move == plain_move(deal(ANNA, ROBOT, first=1).view(1))
+    assert move == PolicyPlayer().choose(deal(ANNA, ROBOT, first=1).view(1))
+    assert told == [True]
     assert caplog.text.count(f"({habit})") == 2, "it was tried twice"
+
+
+def test_where_even_the_plain_policy_fails_any_legal_move_is_made(
+    deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = deal(ANNA, ROBOT, first=1).view(1)
+    monkeypatch.setattr("sequence_desktop.players.policy.load_book", {}.__getitem__)
+    assert stand_in_move(view) == plain_move(view)
+    assert plain_move(view) in view.legal_moves()
 
 
 def test_a_program_that_cannot_start_is_replaced(
@@ -83,7 +96,7 @@ def test_a_player_killed_while_it_thinks_is_started_again(
         qtbot.waitUntil(lambda: bool(thinker.pids()))
         os.kill(thinker.pids()[0], signal.SIGKILL)
     assert caught.args[0] in game.position.legal_moves()
-    assert "plain move" not in caplog.text
+    assert "plain policy" not in caplog.text
 
 
 def test_cancelling_ends_the_process_and_gives_no_answer(
@@ -97,6 +110,31 @@ def test_cancelling_ends_the_process_and_gives_no_answer(
         thinker.cancel()
     assert not thinker.thinking
     assert_gone(pids)
+
+
+def test_a_player_in_deep_thought_tells_how_far_it_is_and_moves_when_told_to(
+    qtbot: QtBot, thinker: Thinker, deal: Deal, caplog: pytest.LogCaptureFixture
+) -> None:
+    view = deal(ANNA, ROBOT, first=1).view(1)
+    with qtbot.waitSignal(thinker.progressed, timeout=20_000) as caught:
+        thinker.think(view, "ponder")
+    assert caught.args[1] == 100
+    with qtbot.waitSignal(thinker.chosen, timeout=20_000) as caught:
+        thinker.hurry()
+    assert caught.args[0] in view.legal_moves()
+    assert len(thinker.pids()) == 1, "the process goes on"
+    assert caplog.text == ""
+
+
+def test_one_that_does_not_listen_is_done_without(
+    qtbot: QtBot, thinker: Thinker, deal: Deal, caplog: pytest.LogCaptureFixture
+) -> None:
+    view = deal(ANNA, ROBOT, first=1).view(1)
+    thinker.think(view, "hang")
+    with qtbot.waitSignal(thinker.chosen, timeout=20_000) as caught:
+        thinker.hurry()
+    assert caught.args[0] in view.legal_moves()
+    assert caplog.text.count("did not answer in time") == 1
 
 
 def test_closing_leaves_no_process(qtbot: QtBot, thinker: Thinker, deal: Deal) -> None:

@@ -20,6 +20,7 @@ from sequence_desktop.gui.designer.trial import TrialWindow
 from sequence_desktop.gui.designer.trial_choice import TrialChoice
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.gui.settings.catalogue import PACE_MS
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.players import LEVELS
@@ -148,7 +149,7 @@ class Trying(QObject):
                 choice.level,
                 self._style(),
                 thinker=self._make_thinker() if self._make_thinker is not None else None,
-                pace_ms=self._preferences.now.pace,
+                pace_ms=PACE_MS[self._preferences.now.pace],
                 parent=self._parent,
             )
         except Fault as fault:

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QDockWidget, QLabel, QVBoxLayout, QWidget
 
 from sequence_desktop.engine.game import Game
+from sequence_desktop.engine.moves import Move
 from sequence_desktop.gui.deeds import deed, deed_short, deed_text
 from sequence_desktop.gui.levels import player_about
 from sequence_desktop.gui.panels.moves import Entry, MovesPanel
@@ -18,6 +19,8 @@ from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
 from sequence_desktop.gui.updates import Update
 from sequence_desktop.storage.games import Seat
+
+translate = QCoreApplication.translate
 
 
 class SidePanel(QDockWidget):
@@ -54,12 +57,17 @@ class SidePanel(QDockWidget):
         self.players.set_style(style)
         self.moves.set_style(style)
 
-    def show_update(self, update: Update, game: Game, seats: Sequence[Seat]) -> None:
-        """Show the moment that the table shows. Of `game`, only what was played is used."""
+    def show_update(
+        self, update: Update, game: Game, seats: Sequence[Seat], stand_ins: Mapping[int, Move]
+    ) -> None:
+        """Show the moment that the table shows. Of `game`, only what was played is used.
+
+        `stand_ins` are the moves made in the place of a computer player that failed, by ply.
+        """
         self.players.show_standings(_standings(update, seats))
         if game is not self._game:
             self._game, self._record = game, []
-        self._record = _record(self._record, game, seats)
+        self._record = _record(self._record, game, seats, stand_ins)
         self.moves.show_moves(self._record, update.ply)
 
     def _retranslate(self) -> None:
@@ -98,7 +106,9 @@ def _standings(update: Update, seats: Sequence[Seat]) -> list[Standing]:
     ]
 
 
-def _record(known: list[Entry], game: Game, seats: Sequence[Seat]) -> list[Entry]:
+def _record(
+    known: list[Entry], game: Game, seats: Sequence[Seat], stand_ins: Mapping[int, Move]
+) -> list[Entry]:
     """The moves of the game for the list; those already known are not told again."""
     names = [seat.name for seat in seats]
     record: list[Entry] = []
@@ -109,6 +119,11 @@ def _record(known: list[Entry], game: Game, seats: Sequence[Seat]) -> list[Entry
         if old is None or (old.move, old.who, old.colour) != (move, who, colour):
             known = known[:ply]
             done = deed(game, ply, names)
-            old = Entry(move, who, colour, deed_text(done, names), deed_short(done))
+            text = deed_text(done, names)
+            if stand_ins.get(ply) == move:
+                text = translate("SidePanel", "{deed} (a simpler player stood in)").format(
+                    deed=text
+                )
+            old = Entry(move, who, colour, text, deed_short(done))
         record.append(old)
     return record

@@ -185,9 +185,31 @@ _PACE = Setting(
     lambda: translate(
         "Settings", "How long a computer takes for a move at least, so that you can follow."
     ),
-    show=seconds,
-    step=100,
+    (
+        Option(
+            "slow",
+            lambda: translate("Settings", "&Slow pace"),
+            lambda: translate(
+                "Settings", "A second and a half for a move: time to see what it does."
+            ),
+        ),
+        Option(
+            "normal",
+            lambda: translate("Settings", "&Normal pace"),
+            lambda: translate("Settings", "A little more than half a second for a move."),
+        ),
+        Option(
+            "quick",
+            lambda: translate("Settings", "&Quick pace"),
+            lambda: translate("Settings", "Hardly longer than the computer needs to think."),
+        ),
+    ),
+    action="pace",
+    scale=True,
 )
+
+PACE_MS: Final = {"slow": 1500, "normal": 600, "quick": 150}
+"""How long a computer's move takes at least, by the value of that setting."""
 
 _GRACE = Setting(
     "grace",
