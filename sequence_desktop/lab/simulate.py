@@ -1,11 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Games between computer players, and what can be said about their results."""
 
-import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.game import SEEDS, Game
@@ -14,9 +12,7 @@ from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import SIDE_LETTERS, Setup
 from sequence_desktop.players import Player, make_player
-
-Z_95: Final = 1.959963984540054
-"""How many standard errors a 95 % interval reaches to each side."""
+from sequence_desktop.players.share import wilson
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,19 +147,3 @@ def play_out(game: Game, table: Sequence[Player]) -> Outcome:
         seat = position.seat if not owed or owed[0].seat is None else owed[0].seat
         game.play(table[seat].choose(game.view(seat)))
     return outcome
-
-
-def wilson(hits: int, trials: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a chance, of which `trials` trials gave `hits` hits.
-
-    It stays between 0 and 1 and is right for few trials too. Source: E. B. Wilson, "Probable
-    inference, the law of succession, and statistical inference" (1927).
-
-    >>> [round(end, 3) for end in wilson(0, 10)], [round(end, 3) for end in wilson(55, 100)]
-    ([0.0, 0.278], [0.452, 0.644])
-    """
-    share, z2 = hits / trials, Z_95**2
-    middle = share + z2 / (2 * trials)
-    spread = Z_95 * math.sqrt(share * (1 - share) / trials + z2 / (4 * trials**2))
-    scale = 1 + z2 / trials
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

@@ -32,3 +32,5 @@ class Foresight:
     """Deeds after which a play-out is broken off and judged."""
     trust: int = 100
     """The policy's own opinion counts as so many play-outs."""
+    shown: int = 0
+    """So many of the best deeds are tried out as often as the very best, to be shown together."""

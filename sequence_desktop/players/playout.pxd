@@ -14,11 +14,11 @@ cdef class Playout:
     cdef public Value value
     cdef public Core core
     cdef public int[::1] root, pool, unseen, hidden, belief, claim
-    cdef public int pool_size, claim_size, seat, side
+    cdef public int pool_size, claim_size, side
 
     @cython.locals(core=Core, seat=cython.int, token=cython.int, left=cython.int, i=cython.int,
                    _=cython.int, k=cython.int, cell=cython.int)
-    cpdef begin(self, object hidden, int eager, int special)
+    cpdef begin(self, object hidden, int eager, int special, int side)
     @cython.locals(core=Core, left=cython.int, seat=cython.int, _=cython.int, j=cython.int,
                    _again=cython.int)
     cpdef void imagine(self, unsigned long long seed) noexcept
@@ -26,3 +26,4 @@ cdef class Playout:
     cdef int _take(self, int j, int left) noexcept
     @cython.locals(core=Core, i=cython.int)
     cpdef double try_out(self, int kind, int token, int cell, unsigned long long seed, int plies) noexcept
+    cpdef double go_on(self, unsigned long long seed, int plies) noexcept

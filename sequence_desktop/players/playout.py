@@ -20,7 +20,7 @@ _TRIES = 12
 
 
 class Playout:
-    """Looks ahead from one position, for the seat to move."""
+    """Looks ahead from one position."""
 
     def __init__(self, policy: Linear, value: Value) -> None:
         """``policy`` plays for everybody; ``value`` judges where a play-out is broken off."""
@@ -33,27 +33,29 @@ class Playout:
         self.belief = numbers(self.core.tokens)
         self.claim = numbers(self.core.lines)
         self.claim_size = -1
-        self.seat = self.side = 0
+        self.side = 0
 
-    def begin(self, hidden: list[int], eager: int, special: int) -> None:
+    def begin(self, hidden: list[int], eager: int, special: int, side: int) -> None:
         """Look ahead from the core's state, in which seats hold so many hidden cards each.
 
-        ``eager`` and ``special``: how likely a card that fits a hot cell, and a special card, is
-        held by others, against 256 for the rest.
+        The cards in hands there are those that are known. ``eager`` and ``special``: how likely a
+        card that fits a hot cell, and a special card, is held by others, against 256 for the rest.
+        ``side``: whose chances are asked for.
         """
         core = self.core
         core.stock_size = 0
         core.save(self.root)
-        self.seat, self.side = core.seat, core.side_of[core.seat]
+        self.side = side
         for seat in range(core.seats):
             self.hidden[seat] = hidden[seat]
         self.policy.look()
         self.pool_size = 0
         for token in range(core.tokens if not core.dice else 0):
             left = core.copies[token] - core.gone[token]
-            for i in range(core.held[self.seat]):
-                if core.hand[self.seat * core.room + i] == token:
-                    left -= 1
+            for seat in range(core.seats):
+                for i in range(core.held[seat]):
+                    if core.hand[seat * core.room + i] == token:
+                        left -= 1
             for _ in range(left):
                 self.unseen[self.pool_size] = token
                 self.pool_size += 1
@@ -96,7 +98,7 @@ class Playout:
         return card
 
     def try_out(self, kind: int, token: int, cell: int, seed: int, plies: int) -> float:
-        """The chance of the root's side to win after a deed, as one play-out shows it."""
+        """The chance of the side to win after a deed, as one play-out shows it."""
         core = self.core
         self.imagine(seed)
         if self.claim_size >= 0:
@@ -104,6 +106,13 @@ class Playout:
             for i in range(self.claim_size):
                 core.wanted[i] = self.claim[i]
         core.play(kind, token, cell)
+        self.policy.play_on(plies)
+        self.value.look()
+        return self.value.chance[self.side]
+
+    def go_on(self, seed: int, plies: int) -> float:
+        """The chance of the side to win as the game stands, as one play-out shows it."""
+        self.imagine(seed)
         self.policy.play_on(plies)
         self.value.look()
         return self.value.chance[self.side]

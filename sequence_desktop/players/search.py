@@ -17,12 +17,14 @@ from sequence_desktop.engine.core_mirror import Deed
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.players.habits import Foresight
 from sequence_desktop.players.playout import Playout
+from sequence_desktop.players.share import Share
 
 _WORTH: Final = 0.012
 """A point of the policy is worth so much of a chance to win."""
 _MOST_WORTH: Final = 0.25
-_EAGER, _SPECIAL = 170, 380
-"""What others likely hold, against 256: a card they would have played; a special card."""
+EAGER: Final = 170
+SPECIAL: Final = 380
+"""How likely others hold a card they would have played, and a special card, against 256."""
 _SEEDS: Final = 1 << 32
 
 
@@ -37,12 +39,19 @@ class Trial:
     """What the policy thinks of it."""
     won: float = 0.0
     """The sum of its chances over its play-outs."""
+    squares: float = 0.0
+    """The sum of their squares."""
     tries: int = 0
 
     @property
     def chance(self) -> float:
         """The chance to win with it, as the play-outs show it."""
         return self.won / self.tries if self.tries else 0.5
+
+    @property
+    def share(self) -> Share | None:
+        """The same with its interval; None before the first play-out."""
+        return Share.of(self.won, self.squares, self.tries) if self.tries else None
 
 
 @dataclass(slots=True)
@@ -54,13 +63,15 @@ class Search:
     hidden: Sequence[int]
     """How many cards each seat holds that the root's seat does not know."""
     chance: Random
+    side: int
+    """Whose chances are asked for."""
     goes_on: Callable[[int, int], bool] = field(default=lambda _done, _all: True)
     """Is told how much of the work is done, and says whether to go on."""
     done: int = 0
 
     def run(self, trials: Sequence[Trial]) -> list[Trial]:
         """Try the deeds out; the answer is all of them, the best first."""
-        self.playout.begin(list(self.hidden), _EAGER, _SPECIAL)
+        self.playout.begin(list(self.hidden), EAGER, SPECIAL, self.side)
         top = max(trial.points for trial in trials)
         left = sorted(trials, key=lambda trial: -trial.points)[: self.foresight.candidates]
         dropped: list[Trial] = []
@@ -70,7 +81,21 @@ class Search:
             keep = len(left) // 2
             dropped[:0] = left[keep:]
             left = left[:keep]
-        return left + dropped
+        ranked = left + dropped
+        shown = min(len(ranked), self.foresight.shown)
+        return self._level(ranked[:shown], top) + ranked[shown:] if shown > 1 else ranked
+
+    def _level(self, best: list[Trial], top: float) -> list[Trial]:
+        """Try the best few out until all have had as many play-outs; they may change places."""
+        most = max(trial.tries for trial in best)
+        while any(trial.tries < most for trial in best):
+            seed = self.chance.below(_SEEDS)
+            for trial in best:
+                if trial.tries < most:
+                    self._try_out(trial, seed)
+            if not self.goes_on(min(self.done, self.foresight.playouts), self.foresight.playouts):
+                return best
+        return self._by_rating(best, top)
 
     def _play_round(self, left: Sequence[Trial], rounds: int) -> bool:
         each = max(1, self.foresight.playouts // (rounds * len(left)))
@@ -88,7 +113,9 @@ class Search:
             playout.claim_size = -1
         else:
             playout.set_claim(list(trial.claim))
-        trial.won += playout.try_out(*trial.deed, seed, self.foresight.plies)
+        shown = playout.try_out(*trial.deed, seed, self.foresight.plies)
+        trial.won += shown
+        trial.squares += shown * shown
         trial.tries += 1
         self.done += 1
 

@@ -7,31 +7,28 @@ a choice of open cards, a swap, a penalty - the plain policy chooses.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sequence_desktop.engine.cards import HIDDEN
 from sequence_desktop.engine.core_mirror import Deed, deed_of, mirror
-from sequence_desktop.engine.moves import Kind, Move
+from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rng import Random
-from sequence_desktop.engine.state import Phase
 from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.players.chance import chance_for
 from sequence_desktop.players.duties import seat_and_moves
 from sequence_desktop.players.features import BALANCED
 from sequence_desktop.players.habits import Foresight, Habits
 from sequence_desktop.players.mind import COMPILED, Mind, mind_of
+from sequence_desktop.players.outlook import Watch, is_for_the_core, work
 from sequence_desktop.players.policy import PolicyPlayer
 from sequence_desktop.players.search import Search, Trial
+from sequence_desktop.players.share import Share
 
 _SEEDS: Final = 1 << 32
-_SLOWER: Final = 30
-"""Without the compiled core, a look ahead takes so much less work, so that nobody has to wait."""
 _NEVER: Final = -1e8
-
-Watch = Callable[[int, int], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +38,8 @@ class Thought:
     move: Move
     points: float
     """What the policy thinks of it; only differences mean something."""
-    chance: float | None = None
+    share: Share | None = None
     """The chance of the seat's side to win with it, where the player has looked ahead."""
-    tries: int = 0
-    """How many play-outs that chance comes from."""
 
 
 class Thinker:
@@ -98,7 +93,7 @@ class Thinker:
 
     def _think(self, view: PlayerView, moves: Sequence[Move], watch: Watch | None) -> list[Thought]:
         position = view.position
-        if not _is_for_the_core(position, moves):
+        if not is_for_the_core(position, moves):
             return []
         mind = mind_of(position.setup, self._style)
         by_deed = _by_deed(mind, moves)
@@ -112,8 +107,7 @@ class Thinker:
             Thought(
                 _with_claim(mind, by_deed[trial.deed], trial.claim),
                 trial.points,
-                trial.chance if trial.tries else None,
-                trial.tries,
+                trial.share,
             )
             for trial in trials
         ]
@@ -156,25 +150,17 @@ class Thinker:
         foresight = self._foresight
         assert foresight is not None
         if not COMPILED:
-            foresight = Foresight(
-                max(1, foresight.playouts // _SLOWER),
-                foresight.candidates // 2,
-                foresight.plies,
-                foresight.trust,
+            foresight = replace(
+                foresight,
+                playouts=work(foresight.playouts),
+                candidates=foresight.candidates // 2,
             )
         mirror(mind.core, position)
         hidden = [sum(1 for card in hand if card == HIDDEN) for hand in position.hands]
-        search = Search(mind.playout, foresight, hidden, chance)
+        search = Search(mind.playout, foresight, hidden, chance, position.side)
         if watch is not None:
             search.goes_on = watch
         return search.run(trials)
-
-
-def _is_for_the_core(position: Position, moves: Sequence[Move]) -> bool:
-    """Whether the choice is one that the core knows."""
-    if position.phase is not Phase.PLAY or position.penalty or position.overtime:
-        return False
-    return all(move.kind not in (Kind.SWAP, Kind.TALK) and move.seat is None for move in moves)
 
 
 def _by_deed(mind: Mind, moves: Sequence[Move]) -> dict[Deed, list[Move]]:

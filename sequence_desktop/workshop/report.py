@@ -16,9 +16,9 @@ from sequence_desktop.engine.board import Board, cells_in
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
-from sequence_desktop.lab.simulate import wilson
 from sequence_desktop.players import make_player
 from sequence_desktop.players.roster import STANDARD
+from sequence_desktop.players.share import wilson
 from sequence_desktop.workshop.trials import NOBODY, Order, Trial, play_trials
 
 DIRECTIONS: Final = ("across", "down", "falling", "rising", "shape")

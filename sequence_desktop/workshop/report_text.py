@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from sequence_desktop.engine.cards import BLOCKED
-from sequence_desktop.lab.simulate import wilson
+from sequence_desktop.players.share import wilson
 from sequence_desktop.workshop.report import CardFigures, Report
 
 

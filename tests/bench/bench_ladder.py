@@ -22,10 +22,10 @@ from sequence_desktop.engine.core_mirror import ground_of
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.lab.matches import play_match
-from sequence_desktop.lab.simulate import wilson
 from sequence_desktop.players import LEVELS, Level
 from sequence_desktop.players.linear import Linear
 from sequence_desktop.players.mind import nearest
+from sequence_desktop.players.share import wilson
 from tests.players.tables import board_of, rules_of
 
 TABLES = (

@@ -91,8 +91,8 @@ def _tried_out(core: Core, playout: Playout) -> list[float]:
     for seat in range(core.seats):
         if hidden[seat]:
             core.held[seat] = 0
-    playout.begin(hidden, 160, 384)
-    return [playout.try_out(*deed, 9, 10) for deed in deeds]
+    playout.begin(hidden, 160, 384, core.ground.side_of[core.seat])
+    return [*(playout.try_out(*deed, 9, 10) for deed in deeds), playout.go_on(5, 10)]
 
 
 def main(arguments: list[str]) -> None:
