@@ -67,6 +67,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n setting(s) found</source>
+        <translation>
+            <numerusform>%n setting found</numerusform>
+            <numerusform>%n settings found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n file(s) could not be read</source>
         <translation>
             <numerusform>%n file could not be read</numerusform>

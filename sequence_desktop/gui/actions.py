@@ -114,6 +114,17 @@ _GAME = (
         ends_group=True,
     ),
     Spec(
+        "settings",
+        "game",
+        lambda: translate("Actions", "S&ettings…"),
+        lambda: translate(
+            "Actions", "Choose look, motion and manners; every change is seen at once."
+        ),
+        ("Ctrl+,",),
+        ends_group=True,
+        role=QAction.MenuRole.PreferencesRole,
+    ),
+    Spec(
         "quit",
         "game",
         lambda: translate("Actions", "&Quit"),
@@ -205,6 +216,28 @@ _VIEW = (
     *_options("hand_order", "view"),
     *_options("theme", "view"),
     Spec(
+        "zoom_in",
+        "view",
+        lambda: translate("Actions", "L&arger"),
+        lambda: translate("Actions", "Show the table larger; where it does not fit, it scrolls."),
+        ("Ctrl++", "Ctrl+="),
+    ),
+    Spec(
+        "zoom_out",
+        "view",
+        lambda: translate("Actions", "S&maller"),
+        lambda: translate("Actions", "Show the table smaller."),
+        ("Ctrl+-",),
+    ),
+    Spec(
+        "zoom_fit",
+        "view",
+        lambda: translate("Actions", "As large as t&he window"),
+        lambda: translate("Actions", "Show the whole table, as large as it fits."),
+        ("Ctrl+0",),
+        ends_group=True,
+    ),
+    Spec(
         "panel",
         "view",
         lambda: translate("Actions", "Side &panel"),
@@ -238,6 +271,12 @@ _HELP = (
         lambda: translate("Actions", "&Keys and mouse"),
         lambda: translate("Actions", "List what every key does."),
         ("Ctrl+?",),
+    ),
+    Spec(
+        "settings_help",
+        "help",
+        lambda: translate("Actions", "&Settings explained"),
+        lambda: translate("Actions", "Say what every setting does."),
         ends_group=True,
     ),
     Spec(

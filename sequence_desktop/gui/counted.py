@@ -49,6 +49,10 @@ class Counted(QObject):
         """ "80 cards are shuffled into a new stock" """
         return self.tr("%n card(s) are shuffled into a new stock", "", count)
 
+    def settings(self, count: int) -> str:
+        """How many settings a search has found."""
+        return self.tr("%n setting(s) found", "", count)
+
     def unread(self, count: int) -> str:
         """ "2 files could not be read" """
         return self.tr("%n file(s) could not be read", "", count)

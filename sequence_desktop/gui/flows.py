@@ -184,6 +184,18 @@ class Flows(QObject):
         if restyle is not None:
             restyle(style)
 
+    def show_settings(self) -> None:
+        """Show the settings beside the game, which shows each change at once."""
+        from sequence_desktop.gui.settings.dialog import SettingsDialog
+
+        self._open_beside(SettingsDialog(self._preferences, self._style(), self._window))
+
+    def show_settings_help(self) -> None:
+        """Say what every setting does."""
+        from sequence_desktop.gui.settings.help import settings_page
+
+        self._show_page("settings_page", self.tr("Settings explained"), settings_page())
+
     def show_shortcuts(self, actions: Actions) -> None:
         """List what the keys do."""
         from sequence_desktop.gui.dialogs.pages import shortcuts_page

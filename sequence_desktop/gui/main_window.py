@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
         """The window is there: now nothing that computers do can keep it waiting."""
         if self.session is not None:
             self.session.wake()
+        self._look.calm.begin()
 
     def _resumed(self) -> SavedGame | None:
         try:
@@ -205,6 +206,7 @@ class MainWindow(QMainWindow):
                 "save": self.flows.save,
                 "save_as": self.flows.save_as,
                 "print": lambda: self.flows.print_board(self.session),
+                "settings": self.flows.show_settings,
                 "quit": self.close,
                 "undo": self._undo,
                 "redo": self._redo,
@@ -217,6 +219,7 @@ class MainWindow(QMainWindow):
                 "look_now": lambda: stage.look_at(None),
                 "full_screen": self._toggle_full_screen,
                 "rules": self._show_rules,
+                "settings_help": self.flows.show_settings_help,
                 "shortcuts": lambda: self.flows.show_shortcuts(self.commands),
                 "about": self.flows.show_about,
             }
@@ -229,6 +232,7 @@ class MainWindow(QMainWindow):
         self.flows.design_wanted.connect(self._design)
         self.table.hand_order_changed.connect(self._on_hand_order)
         self._look.restyled.connect(self._on_restyled)
+        self.preferences.changed.connect(self._set_grace)
         self.table.viewport().installEventFilter(self)
         stage.shown.connect(self._on_shown)
         self.menus.file_wanted.connect(self.flows.open_path)
@@ -295,6 +299,10 @@ class MainWindow(QMainWindow):
 
     def _on_hand_order(self, order: str) -> None:
         self.preferences.change(hand_order=str(order))
+
+    def _set_grace(self) -> None:
+        if self.session is not None:
+            self.session.grace_ms = self.preferences.now.grace
 
     def _on_restyled(self, style: Style) -> None:
         self.panel.set_style(style)

@@ -35,7 +35,9 @@ class Settings:
     chips: str = choice("classic", ("classic", "safe", "grey"), "The palette of the chips.")
     cards: str = choice("classic", ("classic", "large"), "The design of the card faces.")
     four_colours: bool = flag(False, "Whether each suit has its own colour.")
-    motion: str = choice("normal", ("normal", "fast", "off"), "How long moving cards take.")
+    zoom: int = number(100, 75, 300, "How large the table is, in percent of what fits.")
+    motion: str = choice("normal", ("off", "fast", "normal", "slow"), "How long motion takes.")
+    calm: bool = flag(True, "Whether nothing moves where the system asks for less motion.")
     pace: str = choice(
         "normal", ("slow", "normal", "quick"), "How long a computer's move takes at least."
     )
@@ -45,6 +47,8 @@ class Settings:
         60_000,
         "How long a computer waits for somebody who may still draw, in milliseconds.",
     )
+    ways: str = choice("both", ("both", "drag", "click"), "How the pointer plays cards.")
+    confirm: bool = flag(False, "Whether a move is asked about once more before it is made.")
     hand_order: str = choice("suit", ("drawn", "suit", "rank", "own"), "How the hand is sorted.")
     panel: bool = flag(True, "Whether the side panel is open.")
     window: str = text("", "Place and size of the window, in the toolkit's own form.")

@@ -153,30 +153,91 @@ _FOUR_COLOURS = Setting(
     ),
 )
 
+_ZOOM = Setting(
+    "zoom",
+    lambda: translate("Settings", "Size of the table"),
+    lambda: translate(
+        "Settings",
+        "At 100 % the table is as large as the window. A larger one is moved by the wheel or by "
+        "dragging the cloth, and follows a card that is dragged to its edge.",
+    ),
+    show=lambda percent: translate("Settings", "{number} %").format(number=percent),
+    step=5,
+)
+
+_WAYS = Setting(
+    "ways",
+    lambda: translate("Settings", "Cards are"),
+    lambda: translate("Settings", "How the pointer plays. Keys always do."),
+    (
+        Option(
+            "both",
+            lambda: translate("Settings", "Dragged or clicked"),
+            lambda: translate(
+                "Settings", "Drag a card to a cell, or click the one, then the other."
+            ),
+        ),
+        Option(
+            "drag",
+            lambda: translate("Settings", "Dragged"),
+            lambda: translate("Settings", "A click on a card or a cell does nothing."),
+        ),
+        Option(
+            "click",
+            lambda: translate("Settings", "Clicked"),
+            lambda: translate(
+                "Settings", "Nothing is dragged, so that a trembling hand cannot carry a card off."
+            ),
+        ),
+    ),
+)
+
+_CONFIRM = Setting(
+    "confirm",
+    lambda: translate("Settings", "Ask before each move"),
+    lambda: translate(
+        "Settings", "A move is made when you choose its cell again, or press its button."
+    ),
+)
+
 _MOTION = Setting(
     "motion",
-    lambda: translate("Settings", "Speed of motion"),
+    lambda: translate("Settings", "Motion"),
     lambda: translate(
         "Settings", "How fast cards and chips move. They never keep you waiting: just play on."
     ),
     (
         Option(
-            "normal",
-            lambda: translate("Settings", "Normal"),
-            lambda: translate("Settings", "About a fifth of a second each."),
-        ),
-        Option(
-            "fast",
-            lambda: translate("Settings", "Fast"),
-            lambda: translate("Settings", "Half as long."),
-        ),
-        Option(
             "off",
             lambda: translate("Settings", "Off"),
             lambda: translate("Settings", "Everything is in its place at once."),
         ),
+        Option(
+            "fast",
+            lambda: translate("Settings", "Fast"),
+            lambda: translate("Settings", "Twice as fast as normal."),
+        ),
+        Option(
+            "normal",
+            lambda: translate("Settings", "Normal"),
+            lambda: translate("Settings", "A fifth of a second for each card."),
+        ),
+        Option(
+            "slow",
+            lambda: translate("Settings", "Slow"),
+            lambda: translate("Settings", "Half as fast as normal, easy to follow."),
+        ),
     ),
     scale=True,
+)
+
+_CALM = Setting(
+    "calm",
+    lambda: translate("Settings", "Less motion if the system asks for it"),
+    lambda: translate(
+        "Settings",
+        "Where the system’s settings ask programs for less motion, nothing moves on the table.",
+    ),
 )
 
 _PACE = Setting(
@@ -227,10 +288,14 @@ PAGES: Final = (
     Page(
         "look",
         lambda: translate("Settings", "Look"),
-        (_THEME, _CLOTH, _CHIPS, _CARDS, _FOUR_COLOURS),
+        (_THEME, _CLOTH, _CHIPS, _CARDS, _FOUR_COLOURS, _ZOOM),
     ),
-    Page("play", lambda: translate("Settings", "Play"), (_HAND_ORDER,)),
-    Page("pace", lambda: translate("Settings", "Motion and pace"), (_MOTION, _PACE, _GRACE)),
+    Page("play", lambda: translate("Settings", "Play"), (_WAYS, _CONFIRM, _HAND_ORDER)),
+    Page(
+        "pace",
+        lambda: translate("Settings", "Motion and pace"),
+        (_MOTION, _CALM, _PACE, _GRACE),
+    ),
 )
 """Every setting, in the order of the dialog."""
 

@@ -7,7 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from sequence_desktop.storage.settings import Settings, allowed
+
+translate = QCoreApplication.translate
 
 Words = Callable[[], str]
 """Gives a text in the language in use."""
@@ -72,7 +76,13 @@ class Setting:
         """What a value is called."""
         if self.options:
             return plain(next(it.title() for it in self.options if it.value == value))
+        if self.is_flag:
+            return translate("Settings", "on") if value else translate("Settings", "off")
         return self.show(value)
+
+    def tips(self, value: Any) -> tuple[str, ...]:
+        """What a value does, in a sentence, where each has one of its own."""
+        return tuple(option.tip() for option in self.options if option.value == value)
 
 
 @dataclass(frozen=True)

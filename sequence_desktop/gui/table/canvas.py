@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The widget that the scene is seen through: always whole, crisp, and calm while it is resized."""
+"""The widget that the scene is seen through: crisp, calm while it is resized, and whole unless it
+is wanted larger than its window."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
@@ -19,21 +20,33 @@ from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.resizing import Resizing
 from sequence_desktop.gui.table.scene import TableScene
 from sequence_desktop.gui.table.spots import Spot
+from sequence_desktop.gui.table.zooming import Scroller
 
 
 class TableCanvas(QGraphicsView):
-    """Shows the scene as large as the widget, at any device pixel ratio."""
+    """Shows the scene as large as the widget, or zoomed, at any device pixel ratio.
+
+    Attributes:
+        scroller: moves a table that is larger than the widget.
+
+    Signals:
+        zoom_wanted(int): one step larger (1) or smaller (-1), by wheel.
+    """
+
+    zoom_wanted = Signal(int)
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = TableScene(style, self)
+        self._zoom = 1.0
+        self.scroller = Scroller(self)
         self._resizing = Resizing(self)
         self._resizing.settled.connect(self.lay_out)
+        self._table.cursor_placed.connect(self._on_cursor)
         self.setScene(self._table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._show_bars()
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
@@ -68,10 +81,45 @@ class TableCanvas(QGraphicsView):
 
     # ---- sizes
 
+    @property
+    def zoomed(self) -> bool:
+        """Whether the table is larger than what can be seen of it."""
+        return self._zoom > 1.0
+
+    def set_zoom(self, percent: int) -> None:
+        """Show the table larger or smaller than it fits; what is in the middle stays there."""
+        zoom = percent / 100
+        if zoom == self._zoom:
+            return
+        middle, before = self.seen().center(), self._table.sceneRect().size()
+        self._zoom = zoom
+        self._show_bars()
+        self.lay_out()
+        after = self._table.sceneRect().size()
+        self.centerOn(
+            middle.x() * after.width() / max(before.width(), 1.0),
+            middle.y() * after.height() / max(before.height(), 1.0),
+        )
+
+    def _show_bars(self) -> None:
+        on, off = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(on if self.zoomed else off)
+        self.setVerticalScrollBarPolicy(on if self.zoomed else off)
+
+    def seen(self) -> QRectF:
+        """What can be seen of the table, in scene coordinates."""
+        inverted, _ = self.viewportTransform().inverted()
+        return inverted.mapRect(QRectF(self.viewport().rect()))
+
+    def _on_cursor(self, place: QRectF) -> None:
+        if self.zoomed:
+            self.scroller.show(self.viewportTransform().mapRect(place).toRect())
+
     def lay_out(self) -> None:
         """Find a place for everything in the size of now."""
         self._resizing.end()
-        self._table.resize_to(QSizeF(self.viewport().size()), self.devicePixelRatioF())
+        size, ratio = QSizeF(self.viewport().size()), self.devicePixelRatioF()
+        self._table.resize_to(size, ratio, self._zoom)
         self._set_ground()
         self.viewport().update()
 
@@ -88,11 +136,8 @@ class TableCanvas(QGraphicsView):
     # ---- Qt's own
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        ground = self._table.ground()
         area = QRectF(rect)
-        ratio = ground.devicePixelRatio()
-        source = QRectF(area.topLeft() * ratio, area.size() * ratio)
-        painter.drawPixmap(area, ground, source)
+        self._table.paint_ground(painter, area, area)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._resizing.active:
@@ -104,7 +149,8 @@ class TableCanvas(QGraphicsView):
         super().resizeEvent(event)
         # The first size is told before anything was seen: there is no picture to be stretched.
         if self.isVisible() and event.oldSize().isValid():
-            self._resizing.begin(self._table.snapshot)
+            was = QRectF(self.seen().topLeft(), QSizeF(event.oldSize()))
+            self._resizing.begin(lambda: self._table.snapshot(was))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -116,5 +162,12 @@ class TableCanvas(QGraphicsView):
         return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The table is always wholly in view: there is nothing to scroll."""
-        event.ignore()
+        """With Ctrl larger or smaller; else along a table that is not wholly in view."""
+        turned = event.angleDelta().y()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and turned:
+            self.zoom_wanted.emit(1 if turned > 0 else -1)
+            event.accept()
+        elif self.zoomed:
+            super().wheelEvent(event)
+        else:
+            event.ignore()

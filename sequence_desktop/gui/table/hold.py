@@ -3,22 +3,39 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtWidgets import QMenu, QWidget
 
 from sequence_desktop.engine.cards import HIDDEN
 from sequence_desktop.engine.moves import Kind
+from sequence_desktop.gui.table.describe import describe_discard
 from sequence_desktop.gui.table.play import Play
 from sequence_desktop.gui.table.scene import TableScene
 from sequence_desktop.gui.table.spots import NOWHERE, Spot, Zone
 
 
+class Ways(StrEnum):
+    """What the pointer does with cards and cells."""
+
+    BOTH = "both"
+    DRAG = "drag"
+    CLICK = "click"
+
+
 class Hold(QObject):
-    """What a hand may take hold of, and what happens where it lets go."""
+    """What a hand may take hold of, and what happens where it lets go.
+
+    Attributes:
+        ways: whether things are dragged, clicked, or either.
+    """
 
     def __init__(self, scene: TableScene, play: Play, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
         self._play = play
+        self.ways = Ways.BOTH
         self._zone = Zone.NONE
         self._hovered = NOWHERE
 
@@ -50,6 +67,8 @@ class Hold(QObject):
     def is_loose(self, spot: Spot) -> bool:
         """Whether what lies here can be taken up: one's own cards at any time, to sort them."""
         play = self._play
+        if self.ways is Ways.CLICK:
+            return False
         match spot.zone:
             case Zone.HAND:
                 return self._scene.hand.cards[spot.index].token != HIDDEN
@@ -61,6 +80,26 @@ class Hold(QObject):
                 return self._swaps(spot.index)
             case _:
                 return False
+
+    def click(self, spot: Spot) -> None:
+        """Something was clicked; where one only drags, cards and cells are not to be clicked."""
+        dragged = spot.zone in (Zone.HAND, Zone.BOARD, Zone.DICE)
+        if self.ways is not Ways.DRAG or not dragged or self._play.asking is not None:
+            self._play.click(spot)
+
+    def menu_at(self, spot: Spot, parent: QWidget) -> QMenu | None:
+        """What else can be done with a card of the hand; None: nothing."""
+        if spot.zone not in (Zone.HAND, Zone.TURN_IN) or self._play.choices is None:
+            return None
+        token = self._scene.hand.cards[spot.index].token
+        move = self._play.choices.discard(token)
+        if move is None:
+            return None
+        menu = QMenu(parent)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        action = menu.addAction(describe_discard(move))
+        action.triggered.connect(lambda: self._play.discard_token(token))
+        return menu
 
     def _swaps(self, cell: int) -> bool:
         """Whether on this cell lies a chip of one's own that can be swapped."""
@@ -80,6 +119,8 @@ class Hold(QObject):
             case Zone.HAND | Zone.DICE if self.is_loose(spot):
                 return Qt.CursorShape.OpenHandCursor
             case Zone.TURN_IN:
+                return hand
+            case Zone.HAND if self.ways is Ways.CLICK and play.active:
                 return hand
             case Zone.STOCK | Zone.OPEN if play.may_draw(spot):
                 return hand

@@ -8,7 +8,7 @@ on one, so that faces are drawn crisply at any device pixel ratio.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -91,6 +91,20 @@ class Layout:
             around = around.united(place)
         edge = SPACE_S
         return around.adjusted(-edge, -edge, edge, edge) if self.market else None
+
+    def moved(self, by: QPointF) -> Layout:
+        """The same layout somewhere else."""
+        if by.isNull():
+            return self
+        return replace(
+            self,
+            board=self.board.translated(by),
+            plate=self.plate.translated(by),
+            hand=self.hand.translated(by),
+            piles=tuple(place.translated(by) for place in self.piles),
+            market=tuple(place.translated(by) for place in self.market),
+            desk=None if self.desk is None else self.desk.translated(by),
+        )
 
     @property
     def lift(self) -> float:

@@ -203,6 +203,8 @@ class Play(QObject):
         if spot.zone is not Zone.BOARD:
             self.cancel()
             return
+        if self.question.agree(spot.index):
+            return
         before = self.asking.current if self.asking is not None else None
         self.question.point_at_rows(self._scene.plan.cell_rect(spot.index).center())
         # A finger does not hover: its first touch shows another row, the next one takes it.
@@ -236,7 +238,7 @@ class Play(QObject):
             self.choose_source(cell)
             return True
         self._index = self.chosen
-        if len(moves) == 1:
+        if len(moves) == 1 and not self.question.confirms:
             self._commit(moves[0])
         else:
             place = self._scene.plan.cell_rect(cell)

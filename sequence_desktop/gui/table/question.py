@@ -34,6 +34,8 @@ class Asking:
     rows: bool = False
     """The moves differ in their rows, which are shown on the board one after the other."""
     current: int = 0
+    settled: bool = False
+    """Somebody has said yes to it, by one answer or another."""
 
 
 class Question(QObject):
@@ -41,6 +43,7 @@ class Question(QObject):
 
     Attributes:
         asking: what is open, or None.
+        confirms: whether a move is asked about once more before it is made.
 
     Signals:
         options_asked(object, int): answers to choose from (a list of `Option`), and the cell.
@@ -58,6 +61,7 @@ class Question(QObject):
         super().__init__(parent)
         self._scene = scene
         self.asking: Asking | None = None
+        self.confirms = False
 
     def ask(self, cell: int, moves: Sequence[Move]) -> None:
         """Decide among these moves, all of which put a chip on this cell."""
@@ -81,7 +85,9 @@ class Question(QObject):
             return
         asking.moves = moves
         options = _options(moves)
-        if len(moves) == 1:
+        if len(moves) == 1 and self.confirms and not asking.settled:
+            options = [_use(moves[0].kind, moves)]
+        if len(moves) == 1 and not options:
             self.decided.emit(moves[0])
         elif options:
             lights, cell = self._scene.lights, asking.cell
@@ -98,8 +104,18 @@ class Question(QObject):
 
     def choose(self, option: Option) -> None:
         """The answer to `options_asked`."""
+        if self.asking is not None:
+            self.asking.settled = True
         self.options_closed.emit()
         self._narrow(option.moves)
+
+    def agree(self, cell: int) -> bool:
+        """The cell that is asked about was chosen again: yes. False: something else is open."""
+        asking = self.asking
+        if asking is None or asking.rows or len(asking.moves) != 1 or cell != asking.cell:
+            return False
+        self.decided.emit(asking.moves[0])
+        return True
 
     # ---- which row
 
@@ -178,5 +194,6 @@ def _use(kind: Kind, moves: Sequence[Move]) -> Option:
     mark, text = {
         Kind.REMOVE: (Mark.REMOVE, translate("Table", "Take this chip away")),
         Kind.REPLACE: (Mark.REPLACE, translate("Table", "Put your chip in its place")),
+        Kind.SWAP: (Mark.REPLACE, translate("Table", "Swap the chips")),
     }.get(kind, (Mark.PLACE, translate("Table", "Put a chip here")))
     return Option(text, tuple(moves), mark)

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -36,6 +37,8 @@ from sequence_desktop.gui.table.spots import NOWHERE, Spot, Zone
 from sequence_desktop.gui.theme.metrics import MOTION_NORMAL, SPACE_XS
 
 _Z_PLATE, _Z_CURSOR = 14.0, 90.0
+_LARGEST_GROUND = 24e6
+"""Device pixels of the picture of the cloth; a window of 4K at 150 % has 19 millions."""
 
 
 class TableScene(QGraphicsScene):
@@ -52,7 +55,12 @@ class TableScene(QGraphicsScene):
         sorter: knows in which order cards lie in the hand.
         roll_ends: when the dice come to rest, in milliseconds from the last change.
         showing: what is shown; None before the first view.
+
+    Signals:
+        cursor_placed(QRectF): the keyboard's cursor surrounds this part of the scene.
     """
+
+    cursor_placed = Signal(QRectF)
 
     def __init__(self, style: Style, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +83,7 @@ class TableScene(QGraphicsScene):
         self.plate = PlateItem(self.kit)
         self.dealer = Dealer(self.kit, self.hand, self.piles, self.plate, self.flights)
         self.cursor = CursorItem(self.kit)
-        self._size = QSizeF(800, 600)
+        self._size = self._room = QSizeF(800, 600)
         self._ground: QPixmap | None = None
         self._drawn: CardItem | None = None
         for item, z in (
@@ -248,14 +256,20 @@ class TableScene(QGraphicsScene):
         self.cursor.setVisible(spot is not None)
         if spot is not None:
             out = 0 if spot.zone is Zone.BOARD else SPACE_XS
-            self.cursor.surround(self.rect_of(spot).adjusted(-out, -out, out, out))
+            place = self.rect_of(spot).adjusted(-out, -out, out, out)
+            self.cursor.surround(place)
+            self.cursor_placed.emit(place)
 
     # ---- sizes and style
 
-    def resize_to(self, size: QSizeF, ratio: float) -> None:
-        """Lay everything out for a view of this size and device pixel ratio."""
+    def resize_to(self, size: QSizeF, ratio: float, zoom: float = 1.0) -> None:
+        """Lay everything out for a view of this size and device pixel ratio.
+
+        With a zoom above 1 the scene is larger than the view; below, it leaves a margin free.
+        """
         self.motion.finish()
-        self._size = QSizeF(size)
+        self._room = QSizeF((size * zoom).toSize())
+        self._size = self._room.expandedTo(size)
         self.kit.ratio = ratio
         self._plan()
 
@@ -276,8 +290,8 @@ class TableScene(QGraphicsScene):
         most = max(position.limits[seat], rules.hand.max or 0) if seat is not None else 0
         row, market = heaps_of(position.setup)
         return Wanted(
-            self._size.width(),
-            self._size.height(),
+            self._room.width(),
+            self._room.height(),
             board.width,
             board.height,
             rules.dice.count if dice else max(most, len(showing.hand)),
@@ -289,7 +303,9 @@ class TableScene(QGraphicsScene):
 
     def _plan(self) -> None:
         if self.showing is not None:
-            self.plan = arrange(self._wanted(self.showing))
+            free = self._size - self._room
+            corner = self.kit.snap(QPointF(free.width() / 2, free.height() / 2))
+            self.plan = arrange(self._wanted(self.showing)).moved(corner)
         self.kit.cell = self.plan.cell
         self.kit.card = self.plan.card
         self._ground = None
@@ -305,25 +321,32 @@ class TableScene(QGraphicsScene):
         self.cursor.refit()
         self.update()
 
-    def snapshot(self) -> QPixmap:
-        """The whole table as it is, as one picture."""
+    def snapshot(self, part: QRectF) -> QPixmap:
+        """A part of the table as it is, as one picture."""
         ratio = self.kit.ratio
-        size = (self._size * ratio).toSize().expandedTo(QSize(1, 1))
+        size = (part.size() * ratio).toSize().expandedTo(QSize(1, 1))
         picture = QPixmap(size)
         picture.setDevicePixelRatio(ratio)
         painter = QPainter(picture)
-        painter.drawPixmap(0, 0, self.ground())
+        self.paint_ground(painter, part, QRectF(QPointF(), part.size()))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.render(painter, QRectF(QPointF(), self._size), self.sceneRect())
+        self.render(painter, QRectF(QPointF(), part.size()), part)
         painter.end()
         return picture
 
-    def ground(self) -> QPixmap:
-        """The cloth under everything, drawn once for a size."""
+    def paint_ground(self, painter: QPainter, part: QRectF, target: QRectF) -> None:
+        """Paint a part of the cloth under everything into a rectangle of the same size."""
+        ground = self._the_ground()
+        ratio = ground.devicePixelRatio()
+        painter.drawPixmap(target, ground, QRectF(part.topLeft() * ratio, part.size() * ratio))
+
+    def _the_ground(self) -> QPixmap:
+        """The cloth, drawn once for a size; less sharp where it would take too much memory."""
         if self._ground is None:
+            area = self._size.width() * self._size.height()
             self._ground = cloth_pixmap(
                 self._size,
-                self.kit.ratio,
+                min(self.kit.ratio, math.sqrt(_LARGEST_GROUND / max(area, 1.0))),
                 self.kit.style.theme,
                 self.plan.bed,
                 self.plan.cell,

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -16,7 +15,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from sequence_desktop.engine.changes import Change
 from sequence_desktop.engine.moves import Move
@@ -25,10 +24,10 @@ from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.canvas import TableCanvas
 from sequence_desktop.gui.table.captions import pass_words, turn_notice
 from sequence_desktop.gui.table.choices import Choices
-from sequence_desktop.gui.table.describe import describe_discard, describe_spot
+from sequence_desktop.gui.table.describe import describe_spot
 from sequence_desktop.gui.table.drag import Drag
 from sequence_desktop.gui.table.hand_order import HandOrder
-from sequence_desktop.gui.table.hold import Hold
+from sequence_desktop.gui.table.hold import Hold, Ways
 from sequence_desktop.gui.table.keys import Keys
 from sequence_desktop.gui.table.looks import SeatLook
 from sequence_desktop.gui.table.motion import Track
@@ -39,6 +38,7 @@ from sequence_desktop.gui.table.play import Play
 from sequence_desktop.gui.table.question import Option
 from sequence_desktop.gui.table.showing import Showing
 from sequence_desktop.gui.table.spots import Spot, Zone
+from sequence_desktop.gui.table.tip import show_tip
 
 _LAST_LOOK_MS = 1400
 """How long the board stays free after the last move, at the usual pace."""
@@ -83,7 +83,8 @@ class TableView(TableCanvas):
         self._retranslate()
 
     def _connect(self) -> None:
-        self._drag.clicked.connect(self.play.click)
+        self.scroller.crept.connect(self._crept)
+        self._drag.clicked.connect(self._hold.click)
         self._drag.lifted.connect(self._hold.lift)
         self._drag.moved.connect(self._hold.carry)
         self._drag.dropped.connect(self._hold.drop)
@@ -162,7 +163,7 @@ class TableView(TableCanvas):
             passing=pass_words(showing) if passes else (),
             done=leaving is not None and curtain is None,
         )
-        self._over.place(self._table.plan)
+        self._place_over()
         self.keys.begin()
 
     def set_deadline(self, ms_left: int | None) -> None:
@@ -220,6 +221,12 @@ class TableView(TableCanvas):
         self.keys.refresh()
         self.hand_order_changed.emit(order)
 
+    def set_ways(self, ways: Ways, *, confirm: bool) -> None:
+        """Say what the pointer does with cards, and whether each move is asked about once more."""
+        self._break_off()
+        self._hold.ways = ways
+        self.play.question.confirms = confirm
+
     def describe(self, spot: Spot) -> str:
         """A part of the table in words; empty for the bare cloth."""
         showing, choices = self._table.showing, self.play.choices
@@ -242,8 +249,22 @@ class TableView(TableCanvas):
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
+    def _carry(self, position: QPointF, point: QPointF) -> None:
+        """The pointer moves with its button down."""
+        self._drag.move(point)
+        if self._drag.dragging:
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            if self.zoomed:
+                self.scroller.follow(position)
+
+    def _crept(self, position: QPointF) -> None:
+        """The table has moved under what the pointer carries."""
+        self._drag.move(self.seen().topLeft() + position)
+
     def _break_off(self) -> bool:
         """Whatever the pointer carries goes back; True if there was something."""
+        self.scroller.stop()
+        self.scroller.let_go()
         return self._drag.abort()
 
     # ---- sizes
@@ -251,8 +272,12 @@ class TableView(TableCanvas):
     def lay_out(self) -> None:
         self._break_off()
         super().lay_out()
-        self._over.place(self._table.plan)
+        self._place_over()
         self.keys.refresh()
+
+    def _place_over(self) -> None:
+        """Let buttons and sheets lie where the table is under the window."""
+        self._over.place(self._table.plan.moved(-self.seen().topLeft()))
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Game table"))
@@ -269,6 +294,8 @@ class TableView(TableCanvas):
             point = self.scene_point(event)
             spot = self._table.spot_at(point)
             self._drag.press(spot, point, loose=self._hold.is_loose(spot))
+            if self.zoomed and spot.zone is Zone.NONE:
+                self.scroller.grip(event.position())
         elif not self._break_off() and event.button() == Qt.MouseButton.RightButton:
             self.play.cancel()
         event.accept()
@@ -283,10 +310,10 @@ class TableView(TableCanvas):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = self.scene_point(event)
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self._drag.move(point)
-            if self._drag.dragging:
-                self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        if self.scroller.gripped and event.buttons() & Qt.MouseButton.LeftButton:
+            self.scroller.pull(event.position())
+        elif event.buttons() & Qt.MouseButton.LeftButton:
+            self._carry(event.position(), point)
         else:
             # The release went elsewhere (another window took the pointer): nothing is held.
             self._break_off()
@@ -294,7 +321,9 @@ class TableView(TableCanvas):
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.scroller.stop()
         if event.button() == Qt.MouseButton.LeftButton:
+            self.scroller.let_go()
             point = self.scene_point(event)
             self._drag.release(self._table.spot_at(point), point)
             self._pointer_moved(point)
@@ -302,22 +331,11 @@ class TableView(TableCanvas):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         point = self.mapToScene(event.pos())
-        spot = self._table.spot_at(point)
-        cards = self._table.hand.cards
-        choices = self.play.choices
-        if spot.zone not in (Zone.HAND, Zone.TURN_IN) or choices is None:
+        menu = self._hold.menu_at(self._table.spot_at(point), self)
+        if menu is None:
             event.ignore()
-            return
-        token = cards[spot.index].token
-        move = choices.discard(token)
-        if move is None:
-            event.ignore()
-            return
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        action = menu.addAction(describe_discard(move))
-        action.triggered.connect(lambda: self.play.discard_token(token))
-        menu.popup(event.globalPos())
+        else:
+            menu.popup(event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.catch_up()
@@ -371,10 +389,7 @@ class TableView(TableCanvas):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             spot = self._table.spot_at(self.mapToScene(event.pos()))
             text = "" if self._drag.dragging else self.describe(spot)
-            area = self.rect_of(spot).toRect() if text else QRect()
-            # A name may hold signs that would be taken for markup.
-            shown = f"<qt>{html.escape(text)}</qt>" if "<" in text else text
-            QToolTip.showText(event.globalPos(), shown, self.viewport(), area)
+            show_tip(self.viewport(), event.globalPos(), text, self.rect_of(spot))
             return True
         if event.type() == QEvent.Type.Leave and not self._drag.dragging:
             self._hold.leave(keyboard=self.keys.shown)
@@ -385,6 +400,10 @@ class TableView(TableCanvas):
         super().resizeEvent(event)
         if self.isVisible():
             self._over.place()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self._place_over()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._break_off()
