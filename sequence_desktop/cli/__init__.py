@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sequence_desktop import __version__, notice
-from sequence_desktop.cli import boards, check, play, player, replay, rules, simulate
+from sequence_desktop.cli import boards, check, play, player, replay, rules, simulate, sound
 from sequence_desktop.cli.parsing import PROGRAM, Command, Parser, UsageError, add_home
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.storage.errors import UnknownId
@@ -24,6 +24,7 @@ COMMANDS: Final[dict[str, Command]] = {
         boards.COMMAND,
         simulate.COMMAND,
         player.COMMAND,
+        sound.COMMAND,
     )
 }
 

@@ -238,6 +238,14 @@ _VIEW = (
         ends_group=True,
     ),
     Spec(
+        "sound",
+        "view",
+        lambda: translate("Actions", "So&unds"),
+        SETTINGS["sound"].sentence,
+        ("F8",),
+        check="toggle",
+    ),
+    Spec(
         "panel",
         "view",
         lambda: translate("Actions", "Side &panel"),

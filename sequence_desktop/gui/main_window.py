@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,13 +28,14 @@ from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.seats import seated
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.settings.look import Look
+from sequence_desktop.gui.sounds import Sounds
 from sequence_desktop.gui.stage import Stage
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.view import TableView
 from sequence_desktop.gui.theme import ThemeKeeper
 from sequence_desktop.gui.updates import Update
 from sequence_desktop.gui.worker import Thinker
-from sequence_desktop.storage.games import SavedGame
+from sequence_desktop.storage.games import SavedGame, Seat
 from sequence_desktop.storage.home import Home
 
 if TYPE_CHECKING:
@@ -56,6 +58,7 @@ class MainWindow(QMainWindow):
         toast: messages that pass.
         panel: the side panel.
         stage: what shows the game on all of these.
+        sounds: what is heard of it.
         commands: everything that can be done, by id.
         menus: the menu bar.
         aid: what the computer tells people, and what they may tell it.
@@ -88,6 +91,7 @@ class MainWindow(QMainWindow):
         self.toast = Toast(self.table)
         self.panel = SidePanel(self)
         self.stage = Stage(self.table, self.panel, self.past, self.toast, self)
+        self.sounds = Sounds(self.preferences, self._seats, lambda: self.table.pace, self)
         self.commands = Actions(self)
         self.menus = Menus(
             self,
@@ -122,6 +126,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.stage.attend(session)
         self.aid.attend(session)
+        session.refused.connect(lambda: self.sounds.play("refused"))
         self.desk.attend(session, saved, fresh=fresh)
         session.show()
         self.unkept.say(self.desk.problem)
@@ -191,8 +196,11 @@ class MainWindow(QMainWindow):
         self.table.setAcceptDrops(False)  # files dropped on it are the window's
         self.table.setFocus()
 
+    def _seats(self) -> Sequence[Seat]:
+        return () if self.session is None else self.session.seats
+
     def _names(self) -> list[str]:
-        return [] if self.session is None else [seat.name for seat in self.session.seats]
+        return [seat.name for seat in self._seats()]
 
     def _connect(self) -> None:
         stage = self.stage
@@ -247,6 +255,8 @@ class MainWindow(QMainWindow):
     # -- showing ----------------------------------------------------------------------------
 
     def _on_shown(self, update: Update) -> None:
+        if self.isVisible():  # before that, nothing may keep it from being so
+            self.sounds.follow(update)
         self._update = update
         self._enable()
 
@@ -335,6 +345,7 @@ class MainWindow(QMainWindow):
             self._workshop_windows.close()
         if self.session is not None:
             self.session.close()
+        self.sounds.close()
         self.desk.close()
         self.preferences.close()
         super().closeEvent(event)

@@ -24,10 +24,15 @@ Command = Callable[[str], list[str]]
 
 
 def player_command(level: str) -> list[str]:
-    """How to start a computer player of `level`, from a checkout, a wheel or a frozen bundle."""
+    """How to start a computer player of `level`."""
+    return own_command("player", level)
+
+
+def own_command(*words: str) -> list[str]:
+    """This program with other arguments, from a checkout, a wheel or a frozen bundle."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, "player", level]
-    return [sys.executable, "-m", "sequence_desktop", "player", level]
+        return [sys.executable, *words]
+    return [sys.executable, "-m", "sequence_desktop", *words]
 
 
 class LineProcess(QObject):
@@ -50,7 +55,7 @@ class LineProcess(QObject):
         self._process = QProcess(self)
         self._process.setProgram(command[0])
         self._process.setArguments(command[1:])
-        self._process.setProcessEnvironment(_environment())
+        self._process.setProcessEnvironment(own_environment())
         self._process.readyReadStandardOutput.connect(self._read)
         self._process.readyReadStandardError.connect(self._read_complaint)
         self._process.errorOccurred.connect(self._on_error)
@@ -101,7 +106,7 @@ class LineProcess(QObject):
             self.broke.emit(f"ended with code {code}")
 
 
-def _environment() -> QProcessEnvironment:
+def own_environment() -> QProcessEnvironment:
     """The process's environment: ours, and this very package found first."""
     environment = QProcessEnvironment.systemEnvironment()
     if not getattr(sys, "frozen", False):

@@ -49,6 +49,8 @@ class Settings:
     )
     ways: str = choice("both", ("both", "drag", "click"), "How the pointer plays cards.")
     confirm: bool = flag(False, "Whether a move is asked about once more before it is made.")
+    sound: bool = flag(True, "Whether the table is heard.")
+    volume: int = number(60, 0, 100, "How loud it is, in per cent.")
     hand_order: str = choice("suit", ("drawn", "suit", "rank", "own"), "How the hand is sorted.")
     panel: bool = flag(True, "Whether the side panel is open.")
     window: str = text("", "Place and size of the window, in the toolkit's own form.")

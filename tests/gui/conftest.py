@@ -152,6 +152,7 @@ def open_window(qtbot: QtBot, keeper: ThemeKeeper, home: Home) -> Iterator[OpenW
         window = MainWindow(home, keeper, thinker=thinker, pace_ms=0)
         thinker.setParent(window)
         window.table.set_pace(0)
+        window.sounds.silent = True  # a test that listens takes this back
         opened.append(window)
         window.begin(file)
         window.resize(*size)

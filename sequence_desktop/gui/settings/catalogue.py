@@ -17,6 +17,11 @@ def seconds(ms: int) -> str:
     return translate("Settings", "{seconds} s").format(seconds=f"{ms / 1000:g}")
 
 
+def percent(number: int) -> str:
+    """A part in per cent, as "60 %"."""
+    return translate("Settings", "{number} %").format(number=number)
+
+
 _THEME = Setting(
     "theme",
     lambda: translate("Settings", "Colours of the window"),
@@ -161,7 +166,7 @@ _ZOOM = Setting(
         "At 100 % the table is as large as the window. A larger one is moved by the wheel or by "
         "dragging the cloth, and follows a card that is dragged to its edge.",
     ),
-    show=lambda percent: translate("Settings", "{number} %").format(number=percent),
+    show=percent,
     step=5,
 )
 
@@ -284,6 +289,21 @@ _GRACE = Setting(
     step=500,
 )
 
+_SOUND = Setting(
+    "sound",
+    lambda: translate("Settings", "Sounds"),
+    lambda: translate("Settings", "Hear cards, chips, dice, rows, and that it is your turn."),
+    action="sound",
+)
+
+_VOLUME = Setting(
+    "volume",
+    lambda: translate("Settings", "Volume of the sounds"),
+    lambda: translate("Settings", "How loud the sounds are, beside the volume of the computer."),
+    show=percent,
+    step=5,
+)
+
 PAGES: Final = (
     Page(
         "look",
@@ -296,6 +316,7 @@ PAGES: Final = (
         lambda: translate("Settings", "Motion and pace"),
         (_MOTION, _CALM, _PACE, _GRACE),
     ),
+    Page("sound", lambda: translate("Settings", "Sound"), (_SOUND, _VOLUME)),
 )
 """Every setting, in the order of the dialog."""
 

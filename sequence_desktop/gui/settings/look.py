@@ -61,6 +61,8 @@ class Look(QObject):
             for option in setting.options if setting.action else ():
                 change = partial(self._preferences.change, **{setting.key: option.value})
                 commands.bind({f"{setting.action}_{option.value}": change})
+            if setting.action and setting.is_flag:
+                commands[setting.action].toggled.connect(partial(self._switch, setting.key))
         for action_id, step in _ZOOMS.items():
             commands.bind({action_id: partial(self.zoom, step)})
         table.zoom_wanted.connect(self.zoom)
@@ -92,9 +94,14 @@ class Look(QObject):
         table.set_ways(Ways(now.ways), confirm=now.confirm)
         table.set_hand_order(HandOrder(now.hand_order))
         for setting in SETTINGS.values():
-            if setting.action:
-                value = getattr(now, setting.key)
+            value = getattr(now, setting.key)
+            if setting.action and setting.is_flag:
+                commands[setting.action].setChecked(value)
+            elif setting.action:
                 commands[f"{setting.action}_{value}"].setChecked(True)
+
+    def _switch(self, key: str, on: bool) -> None:
+        self._preferences.change(**{key: on})
 
     def _wear(self) -> None:
         self._worn = self.style()

@@ -41,7 +41,8 @@ class Setting:
         title: gives its name.
         sentence: gives a sentence or two on what it does; menus, dialog and help show the same.
         options: what there is to choose from, if that is a list.
-        action: what the names of its actions begin with, where its options stand in a menu.
+        action: what the names of its actions begin with, where its options stand in a menu; the
+            name of its action, where it is on or off.
         scale: whether the options are shown as a scale, since they are more and less of one thing.
         show: gives the text of a number.
         step: how far one step of a number goes.

@@ -65,6 +65,11 @@ class TableCanvas(QGraphicsView):
         self._set_ground()
         self.viewport().update()
 
+    @property
+    def pace(self) -> float:
+        """How long motion takes, as a factor of the usual; 0 if it is off."""
+        return self._table.motion.pace
+
     def set_pace(self, factor: float) -> None:
         """How long motion takes, as a factor of the usual; 0 turns it off."""
         self._table.motion.finish()
