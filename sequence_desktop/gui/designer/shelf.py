@@ -4,10 +4,8 @@
 from __future__ import annotations
 
 import contextlib
-import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QFile
 
@@ -19,11 +17,10 @@ from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.kinds import BOARD_SUFFIX
 from sequence_desktop.storage.library import SUFFIX
+from sequence_desktop.storage.names import file_stem
 from sequence_desktop.workshop import files
 from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.paste import LONGEST, Pasted, read
-
-_NOT_IN_NAMES: Final = re.compile(r"[^\w]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +180,7 @@ class BoardShelf:
 
         Names that differ by case alone are one and the same: on many disks they are.
         """
-        plain = _NOT_IN_NAMES.sub("-", name.lower()).strip("-_") or "board"
+        plain = file_stem(name, "board")
         entries = self._library.entries()
         taken = {entry.id.casefold() for entry in entries if item is None or entry.id != item.id}
         if item is not None and item.id.casefold() == plain:

@@ -24,6 +24,7 @@ from sequence_desktop.gui.paper.printing import (
     unprintable,
     wanted_leaves,
 )
+from sequence_desktop.storage.names import fit_stem
 
 _NARROW: Final = 0.1
 _PATIENCE_MS: Final = 700
@@ -192,7 +193,7 @@ class Outlet(QObject):
 def file_stem(title: str) -> str:
     """A title as the beginning of a file's name that every system takes."""
     plain = "".join(c if c.isalnum() or c in "-_" else " " for c in title)
-    return "-".join(plain.split())[:60] or QCoreApplication.translate("Paper", "board")
+    return fit_stem("-".join(plain.split()), QCoreApplication.translate("Paper", "board"))
 
 
 def _teller(wait: QProgressDialog) -> Callable[[int], None]:

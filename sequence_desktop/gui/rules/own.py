@@ -20,15 +20,11 @@ from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.boards import BoardLibrary
 from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.storage.library import SUFFIX
+from sequence_desktop.storage.names import fit_stem
 from sequence_desktop.storage.rules import RulesLibrary
 from sequence_desktop.storage.rules_check import examine
 
-_LONGEST_ID: Final = 60
 _DEEPEST: Final = 10
-_RESERVED: Final = frozenset(
-    {"con", "prn", "aux", "nul", *(f"{p}{n}" for p in ("com", "lpt") for n in range(10))}
-)
-"""Names that no file can have on one of the systems."""
 
 
 class Use(Enum):
@@ -63,8 +59,7 @@ class OwnRules:
         wide = title.casefold().replace("ß", "ss")
         plain = unicodedata.normalize("NFKD", wide).encode("ascii", "ignore").decode("ascii")
         words = "".join(sign if sign.isalnum() else " " for sign in plain).split()
-        name = "_".join(words)[:_LONGEST_ID].strip("_") or "rules"
-        return f"{name}_rules" if name in _RESERVED else name
+        return fit_stem("_".join(words), "rules")
 
     def use_of(self, title: str) -> Use:
         """What the file name of a title stands for already."""
