@@ -32,7 +32,8 @@ SMALLEST: Final = 4
 LARGEST: Final = 20
 EMPTY: Final = ".."
 """What stands in the file of an unfinished board for a cell that shows nothing yet."""
-_LONGEST_TEXT: Final = 2000
+LONGEST_TEXT: Final = 2000
+"""Characters of a name, of notes, and of everything else that a board says of itself."""
 _TEXT_KEYS: Final = ("name", "author", "notes", "license", "deck")
 _KEYS: Final = frozenset({*_TEXT_KEYS, "rows", "id", "format", "version", "$schema"})
 
@@ -355,9 +356,9 @@ def _read_cell(word: str, number: int, column: int) -> Token:
 
 def _text(data: Mapping[str, object], key: str) -> str:
     value = data.get(key, "")
-    if not isinstance(value, str) or len(value) > _LONGEST_TEXT:
+    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
         raise BadBoard(
-            f"{quoted(key)} is not a text of up to {_LONGEST_TEXT} characters",
+            f"{quoted(key)} is not a text of up to {LONGEST_TEXT} characters",
             where=key,
             remedy="shorten or quote it",
         )

@@ -14,6 +14,7 @@ from typing import Final
 from sequence_desktop.engine.board import (
     EMPTY,
     LARGEST,
+    LONGEST_TEXT,
     SMALLEST,
     Board,
     cell_names,
@@ -181,10 +182,11 @@ class Draft:
             for token in (*known[:-2], *strays, *known[-2:])
         )
 
-    def text(self) -> str:
-        """The cells as text, a line a row, in columns."""
-        wide = max(len(token) for token in self.cells)
-        return "".join(" ".join(f"{t:>{wide}}" for t in row) + "\n" for row in self.rows)
+    def text(self, between: str = "") -> str:
+        """The cells as text, a line a row: with this between them, or else in columns."""
+        wide = 1 if between else max(len(token) for token in self.cells)
+        lines = ((between or " ").join(f"{t:>{wide}}" for t in row) for row in self.rows)
+        return "".join(f"{line}\n" for line in lines)
 
     # Changes, each a new draft.
 
@@ -266,13 +268,16 @@ class Draft:
         license: str | None = None,  # noqa: A002 - the name of the board's field
         deck: str | None = None,
     ) -> Draft:
-        """With another name, author, notes, license or deck; None leaves it as it is."""
+        """With another name, author, notes, license or deck; None leaves it as it is.
+
+        What is longer than board files hold is cut, for a board that nobody can read is none.
+        """
         return replace(
             self,
-            name=self.name if name is None else name,
-            author=self.author if author is None else author,
-            notes=self.notes if notes is None else notes,
-            license=self.license if license is None else license,
+            name=_kept(name, self.name),
+            author=_kept(author, self.author),
+            notes=_kept(notes, self.notes),
+            license=_kept(license, self.license),
             deck=self.deck if deck is None else deck,
         )
 
@@ -288,6 +293,11 @@ def changed(before: Draft, after: Draft) -> tuple[int, ...]:
         return tuple(range(after.size))
     pairs = zip(before.cells, after.cells, strict=True)
     return tuple(i for i, (old, new) in enumerate(pairs) if old != new)
+
+
+def _kept(text: str | None, before: str) -> str:
+    """A text as far as files hold it; None: what was there before."""
+    return before if text is None else text[:LONGEST_TEXT]
 
 
 def _words(row: object) -> object:

@@ -6,11 +6,16 @@ A draft with mistakes can be kept like any other; only who plays asks for a comp
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from sequence_desktop.engine.errors import BadBoard
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.workshop.draft import Draft
+
+TEXTS: Final[Mapping[str, str]] = {".txt": "", ".csv": ",", ".tsv": "\t"}
+"""The endings of files that hold the cells alone, each with what stands between two of them."""
 
 
 def load(path: Path) -> Draft:
@@ -40,6 +45,11 @@ def save(draft: Draft, path: Path) -> None:
 def to_text(draft: Draft) -> str:
     """What :func:`save` writes, for a clipboard or for comparing."""
     return json_text.write(draft.to_json())
+
+
+def plain(draft: Draft, suffix: str) -> str:
+    """The cells alone, as files with one of the endings of `TEXTS` hold them."""
+    return draft.text(TEXTS[suffix])
 
 
 mark = files.mark

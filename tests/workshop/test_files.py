@@ -11,6 +11,7 @@ from sequence_desktop.storage import boards
 from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.workshop import files
 from sequence_desktop.workshop.draft import Draft
+from sequence_desktop.workshop.paste import read
 from tests.workshop.made import drafts, shipped
 
 
@@ -21,6 +22,26 @@ def test_every_draft_can_be_kept(tmp_path: Path, draft: Draft) -> None:
     files.save(draft, path)
     assert files.load(path) == draft
     assert path.read_text("utf-8") == files.to_text(draft)
+
+
+@pytest.mark.parametrize("key", ["name", "author", "notes", "license"])
+def test_what_is_said_at_length_can_be_read_again(tmp_path: Path, key: str) -> None:
+    path = tmp_path / "long.json"
+    draft = Draft.of(shipped("spiral")).about(**{key: "x" * 5000})
+    files.save(draft, path)
+    assert files.load(path) == draft
+    assert getattr(draft, key) == "x" * 2000
+
+
+@pytest.mark.parametrize(
+    ("suffix", "row"), [(".txt", " 7 10"), (".csv", "7,10"), (".tsv", "7\t10")]
+)
+def test_the_cells_alone_as_text(suffix: str, row: str) -> None:
+    draft = Draft(4, 4, ("7", "10") * 8, "numbers")
+    lines = files.plain(draft, suffix).splitlines()
+    assert len(lines) == 4
+    assert lines[0].endswith(row)
+    assert read(files.plain(draft, suffix)).draft().cells == draft.cells
 
 
 def test_a_finished_draft_is_a_board(tmp_path: Path) -> None:

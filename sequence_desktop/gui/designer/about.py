@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QSpinBox,
+    QVBoxLayout,
     QWidget,
 )
 
-from sequence_desktop.engine.board import LARGEST, SMALLEST
+from sequence_desktop.engine.board import LARGEST, LONGEST_TEXT, SMALLEST
 from sequence_desktop.gui.designer.editor import Editor
 from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
@@ -26,7 +27,7 @@ from sequence_desktop.workshop.draft import Draft
 
 translate = QCoreApplication.translate
 
-_NOTES_HEIGHT: Final = 76
+_LEAST_NOTES: Final = 76
 
 
 class AboutForm(QWidget):
@@ -52,7 +53,9 @@ class AboutForm(QWidget):
         self.name.setPlaceholderText(self.tr("A name for the board"))
         self.license.setPlaceholderText(self.tr("for example CC0-1.0"))
         self.notes.setTabChangesFocus(True)
-        self.notes.setMaximumHeight(_NOTES_HEIGHT)
+        self.notes.setMinimumHeight(_LEAST_NOTES)
+        for field in (self.name, self.author, self.license):
+            field.setMaxLength(LONGEST_TEXT)
         for box, text in ((self.columns, self.tr("Columns")), (self.rows, self.tr("Rows"))):
             box.setRange(SMALLEST, LARGEST)
             box.setKeyboardTracking(False)
@@ -63,8 +66,7 @@ class AboutForm(QWidget):
         size.addWidget(QLabel("×", self))
         size.addWidget(self.rows)
         size.addStretch()
-        form = QFormLayout(self)
-        form.setContentsMargins(SPACE_S, SPACE_S, SPACE_S, SPACE_S)
+        form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("&Name"), self.name)
@@ -74,20 +76,43 @@ class AboutForm(QWidget):
         size_label = QLabel(self.tr("&Size"), self)
         size_label.setBuddy(self.columns)
         form.addRow(size_label, size)
-        form.addRow(self.tr("N&otes"), self.notes)
+        notes_label = QLabel(self.tr("N&otes"), self)
+        notes_label.setBuddy(self.notes)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE_S, SPACE_S, SPACE_S, SPACE_S)
+        column.setSpacing(SPACE_XS)
+        column.addLayout(form)
+        column.addWidget(notes_label)
+        column.addWidget(self.notes, 1)
 
     def _connect(self) -> None:
         edit = self._editor.about
         self.name.textEdited.connect(lambda text: edit("name", text))
         self.author.textEdited.connect(lambda text: edit("author", text))
         self.license.textEdited.connect(lambda text: edit("license", text))
-        self.notes.textChanged.connect(lambda: edit("notes", self.notes.toPlainText()))
+        self.notes.textChanged.connect(self._edit_notes)
         self.deck.activated.connect(lambda _: edit("deck", self.deck.currentData()))
         self.columns.valueChanged.connect(self._resize)
         self.rows.valueChanged.connect(self._resize)
         self._editor.document.changed.connect(lambda _before, after: self.show_draft(after))
         for field in (self.name, self.author, self.license, self.notes):
             field.installEventFilter(self)
+
+    def _edit_notes(self) -> None:
+        """Take the notes, but no more of them than files hold."""
+        text = self.notes.toPlainText()
+        if len(text) > LONGEST_TEXT:
+            cursor = self.notes.textCursor()
+            end = cursor.position()
+            self._show_notes(text[:LONGEST_TEXT])
+            cursor.setPosition(min(end, LONGEST_TEXT))
+            self.notes.setTextCursor(cursor)
+        self._editor.about("notes", self.notes.toPlainText())
+
+    def _show_notes(self, text: str) -> None:
+        self.notes.blockSignals(True)
+        self.notes.setPlainText(text)
+        self.notes.blockSignals(False)
 
     def _resize(self) -> None:
         self._editor.resize(self.columns.value(), self.rows.value())
@@ -102,9 +127,7 @@ class AboutForm(QWidget):
             if field.text() != text:
                 field.setText(text)
         if self.notes.toPlainText() != draft.notes:
-            self.notes.blockSignals(True)
-            self.notes.setPlainText(draft.notes)
-            self.notes.blockSignals(False)
+            self._show_notes(draft.notes)
         refill(self.deck, deck_options(), draft.deck)
         for box, value in ((self.columns, draft.width), (self.rows, draft.height)):
             box.blockSignals(True)
