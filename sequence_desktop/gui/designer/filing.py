@@ -20,11 +20,11 @@ from sequence_desktop.storage import files as storage
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.kinds import BOARD_SUFFIX
 from sequence_desktop.storage.library import SUFFIX
+from sequence_desktop.storage.names import file_stem
 from sequence_desktop.workshop import files
 from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.paste import Pasted
 
-_NOT_IN_NAMES: Final = re.compile(r"[^\w]+")
 _BOARDS: Final = (SUFFIX, BOARD_SUFFIX)
 _ENDING: Final = re.compile(r"\*\.(\w+)")
 
@@ -100,6 +100,7 @@ class Filing(QObject):
 
     def save(self) -> bool:
         """Save to the board's own file, or ask for one."""
+        self.look_at_disk()  # not every disk tells of changes
         path = self._document.path
         return self.save_as() if path is None else self.save_to(path)
 
@@ -133,22 +134,22 @@ class Filing(QObject):
         return self._with_file(dialog, self.export_to)
 
     def export_to(self, path: Path) -> bool:
-        """Write a copy: the board's file, or its cells as text if the name ends in ``.txt``."""
-
-        def write() -> None:
-            draft = self._document.draft
-            if path.suffix == ".txt":
-                storage.write_atomic(path, draft.text())
-            else:
-                files.save(draft, path)
-
-        return self._try(self.tr("The copy was not written."), write)
+        """Write a copy: the board's file, or its cells as text, as the name's ending says."""
+        failed = self.tr("The copy was not written.")
+        suffix, draft = path.suffix.lower(), self._document.draft
+        if suffix in files.TEXTS:
+            return self._try(failed, lambda: storage.write_atomic(path, files.plain(draft, suffix)))
+        if suffix in _BOARDS:
+            return self._try(failed, lambda: files.save(draft, path))
+        text = self.tr("Let its name end in {endings}. For PDF, PNG and SVG, choose Print.")
+        say(self._window, failed, text.format(endings=", ".join((*_BOARDS, *files.TEXTS))))
+        return False
 
     def suggested(self) -> Path:
         """A file that the board could be saved to: its own, or one named after it."""
         if self._document.path is not None:
             return self._document.path
-        plain = _NOT_IN_NAMES.sub("-", self._document.draft.name.lower()).strip("-_") or "board"
+        plain = file_stem(self._document.draft.name, "board")
         path = self._home.boards / f"{plain}{SUFFIX}"
         number = 2
         while path.exists() or self._takes_shipped_name(path):
@@ -258,7 +259,7 @@ class Filing(QObject):
         dialog.setNameFilters(
             [
                 self.tr("Boards") + f" (*{SUFFIX} *{BOARD_SUFFIX})",
-                self.tr("Text") + " (*.txt *.csv *.tsv)",
+                self.tr("Text") + f" ({' '.join(f'*{suffix}' for suffix in files.TEXTS)})",
                 self.tr("All files") + " (*)",
             ]
         )

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -79,14 +80,29 @@ def test_opening_another_board_can_be_taken_back(maker: Maker, tmp_path: Path) -
 
 def test_a_copy_is_exported_and_the_board_stays_where_it_is(maker: Maker, tmp_path: Path) -> None:
     maker.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL)
-    for name in ("copy.json", "copy.txt"):
+    for name in ("copy.json", "copy.txt", "copy.TXT", "copy.csv", "copy.tsv"):
         assert maker.window.filing.export_to(tmp_path / name)
     assert files.load(tmp_path / "copy.json").cells == SPIRAL.cells
     assert (tmp_path / "copy.txt").read_text(encoding="utf-8") == SPIRAL.text()
     assert maker.window.document.path is None
-    maker.window.filing.new()
-    assert maker.window.filing.open_path(tmp_path / "copy.txt")
-    assert maker.draft.cells == SPIRAL.cells
+    for name in ("copy.txt", "copy.TXT", "copy.csv", "copy.tsv"):
+        maker.window.filing.new()
+        assert maker.window.filing.open_path(tmp_path / name)
+        assert maker.draft.cells == SPIRAL.cells
+
+
+def test_a_copy_is_of_a_kind_that_its_name_tells(maker: Maker, tmp_path: Path) -> None:
+    said: list[str] = []
+
+    def read(box: QWidget) -> None:
+        assert isinstance(box, QMessageBox)
+        said.append(box.informativeText())
+        answer(box, said, QMessageBox.StandardButton.Ok)
+
+    when_asked(read)
+    assert not maker.window.filing.export_to(tmp_path / "board.pdf")
+    assert said[0].endswith("For PDF, PNG and SVG, choose Print.")
+    assert not list(tmp_path.glob("board*"))
 
 
 @pytest.mark.parametrize(("kind", "name"), [(0, "copy.json"), (1, "copy.txt")])
@@ -214,6 +230,52 @@ def test_a_question_is_asked_if_both_sides_changed(
         maker.window.document.stack.undo()
         assert maker.draft == mine
     assert len(said) == 1
+
+
+@pytest.mark.parametrize("choice", ["mine", "theirs"])
+def test_saving_asks_first_if_another_program_was_quicker(
+    maker: Maker, tmp_path: Path, choice: str
+) -> None:
+    path = tmp_path / "mine.json"
+    maker.window.editor.lay_pattern(PATTERNS["spiral"], SPIRAL)
+    maker.window.filing.save_to(path)
+    maker.window.editor.swap(1, 2)
+    mine = maker.draft
+    theirs = changed_by_another(path, 44)
+    said: list[str] = []
+    when_asked(lambda box: answer(box, said, choice))
+    assert maker.window.filing.save()  # before any word of the change has come
+    assert len(said) == 1
+    assert files.load(path) == maker.draft == (mine if choice == "mine" else theirs)
+
+
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("x" * 900, "x" * 60 + ".json"),
+        ("日" * 200, "日" * 60 + ".json"),
+        ("CON", "con_board.json"),
+        ("../<b>up</b>", "b-up-b.json"),
+    ],
+)
+def test_any_name_makes_a_file(maker: Maker, home: Home, name: str, file: str) -> None:
+    maker.window.editor.about("name", name)
+    suggested = maker.window.filing.suggested()
+    assert (suggested.parent, suggested.name) == (home.boards, file)
+    assert maker.window.filing.save_to(suggested)
+    assert files.load(suggested) == maker.draft
+
+
+def test_notes_are_as_long_as_files_hold(maker: Maker, tmp_path: Path) -> None:
+    notes = maker.window.about.notes
+    maker.window.tabs.setCurrentIndex(1)
+    notes.setFocus()
+    notes.insertPlainText("x" * 2500)
+    QTest.keyClicks(notes, "yes")
+    assert notes.toPlainText() == maker.draft.notes == "x" * 2000
+    assert notes.textCursor().position() == 2000
+    assert maker.window.filing.save_to(tmp_path / "mine.json")
+    assert files.load(tmp_path / "mine.json") == maker.draft
 
 
 def test_a_file_that_is_gone_is_told(qtbot: QtBot, maker: Maker, tmp_path: Path) -> None:
