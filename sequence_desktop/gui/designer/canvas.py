@@ -137,6 +137,7 @@ class Canvas(QGraphicsView):
         )
 
     def _on_changed(self, before: Draft, after: Draft) -> None:
+        self._end()  # what is in the air may be of a board that is not there any more
         self._keys.forget()
         showing = self.cells.showing
         showing.heat = ()

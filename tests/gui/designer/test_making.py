@@ -139,6 +139,28 @@ def test_escape_brings_a_carried_card_back(maker: Maker) -> None:
     assert maker.draft == before
 
 
+def test_what_is_carried_comes_back_when_the_board_changes(maker: Maker) -> None:
+    surface = maker.canvas.viewport()
+    maker.window.editor.resize(11, 11)
+    maker.click("k11")
+    maker.type("2s")
+    maker.drag(surface, maker.at("k11"), surface, maker.at("c3"), release=False)
+    assert maker.canvas.cells.showing.lifted == maker.cell("k11")
+    maker.press(Qt.Key.Key_Z, CTRL)
+    assert maker.window.carry.load is None
+    maker.press(Qt.Key.Key_Z, CTRL)  # the cell is not there any more
+    before = maker.draft
+    QTest.mouseRelease(surface, LEFT, NONE, maker.at("c3"))
+    assert maker.draft == before
+    tray = maker.tray.viewport()
+    start = maker.tray.rect_of("AS").center().toPoint()
+    maker.drag(tray, start, surface, maker.at("c3"), release=False)
+    maker.window.editor.about("deck", "dice")  # in which no ace is of use
+    before = maker.draft
+    QTest.mouseRelease(tray, LEFT, NONE, tray.mapFromGlobal(surface.mapToGlobal(maker.at("c3"))))
+    assert maker.draft == before
+
+
 def test_cut_copy_and_paste_of_cells(maker: Maker) -> None:
     take_pattern(maker)
     maker.click("b1")
