@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import islice
+from itertools import combinations, islice
 from typing import Final
 
 from sequence_desktop.engine.board import EMPTY, cells_in, lines
@@ -45,6 +45,7 @@ def check(draft: Draft, presets: tuple[Rules, ...] = ()) -> Checked:
         *_corners(draft),
         *_twins(draft, length),
         *_lines(draft, length),
+        *_lines_share(draft, length),
         *_reach(draft, fitting, length),
         *_suits(draft),
         *_looks(draft),
@@ -220,10 +221,27 @@ def _lines(draft: Draft, length: int) -> Iterator[Finding]:
             threes = any(n > 2 for n in often.values())
             if threes or draft.deck != "dice":  # on a board for dice pairs are everywhere
                 cards = " ".join(token for token, n in often.items() if n > 1)
-                where = f"{draft.names[window[0]]}-{draft.names[window[-1]]}"
-                yield Finding("line_alike", window, (("cards", cards), ("where", where)))
+                values = (("cards", cards), ("where", _ends(draft, window)))
+                yield Finding("line_alike", window, values)
 
     yield from _some(alike())
+
+
+def _lines_share(draft: Draft, length: int) -> Iterator[Finding]:
+    """Pairs of lines that the same cards make: who holds them for one may make the other."""
+    if draft.deck == "dice":  # where the same totals are everywhere
+        return
+    by_cards: dict[frozenset[Token], list[tuple[int, ...]]] = {}
+    for window in _windows(draft.width, draft.height, length):
+        tokens = frozenset(draft.cells[cell] for cell in window)
+        if len(tokens) == length and tokens.isdisjoint(MARKS):
+            by_cards.setdefault(tokens, []).append(window)
+    pairs = [pair for same in by_cards.values() for pair in combinations(same, 2)]
+    if pairs:
+        cells = dict.fromkeys(cell for pair in pairs for window in pair for cell in window)
+        where = ", ".join(_ends(draft, window) for window in pairs[0])
+        values = (("count", str(len(pairs))), ("where", where))
+        yield Finding("lines_share", tuple(cells), values)
 
 
 def _reach(draft: Draft, fitting: Sequence[Setup], length: int) -> Iterator[Finding]:
@@ -314,11 +332,11 @@ def _some(findings: Iterable[Finding]) -> Iterator[Finding]:
     found = iter(findings)
     yield from islice(found, _EACH)
     rest = list(found)
-    if rest:
+    if len(rest) > 1:
         cells = dict.fromkeys(cell for finding in rest for cell in finding.cells)
-        values = dict(rest[0].values) | {"where": f"… (+{len(rest)})"}
-        values["card" if "card" in values else "cards"] = "…"
-        yield Finding(rest[0].code, tuple(cells), tuple(values.items()))
+        yield Finding(f"{rest[0].code}_more", tuple(cells), (("count", str(len(rest))),))
+    else:
+        yield from rest
 
 
 @cache
@@ -333,6 +351,11 @@ def _in_one_line(width: int, one: int, other: int) -> bool:
 
 def _where(draft: Draft, cells: Sequence[int]) -> str:
     return _listed([draft.names[cell] for cell in cells])
+
+
+def _ends(draft: Draft, window: Sequence[int]) -> str:
+    """A line, by its first and its last cell."""
+    return f"{draft.names[window[0]]}-{draft.names[window[-1]]}"
 
 
 def _listed(words: Sequence[str]) -> str:

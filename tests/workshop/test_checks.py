@@ -175,9 +175,10 @@ def test_twins_too_near() -> None:
     rest = [cell for cell in range(100) if all_touch.cells[cell] != FREE]
     pairs = all_touch.lay(rest, sorted(cards))
     told = found(pairs, "twins_touch")
-    assert len(told) == 7
-    assert told[-1].text.startswith("The two … touch: … (+")
-    assert len(told[-1].cells) > 60
+    more = the(pairs, "twins_touch_more")
+    assert len(told) == 6
+    assert more.text == f"More twins that touch: {len(more.cells) // 2}"
+    assert len(more.cells) > 60
 
 
 def test_lines_with_equal_cards() -> None:
@@ -190,6 +191,37 @@ def test_lines_with_equal_cards() -> None:
     dice = Draft.of(shipped("dice"))
     assert not found(dice, "line_alike")
     assert found(dice.put(7, "12").put(28, "7"), "line_alike")[0].text.endswith("12: a1-e5")
+
+
+def test_the_seventh_of_a_kind_is_told_like_the_others() -> None:
+    apart = PATTERNS["suits"].make()
+    assert len(found(apart, "line_alike")) == 6
+    more = the(apart, "line_alike_more")
+    assert more.text == "More lines with equal cards: 14"
+    seven = Draft.new(10, 10)
+    for row in range(7):
+        seven = seven.lay((10 * row + 11, 10 * row + 12), (f"{row + 2}S", f"{row + 2}S"))
+    assert [finding.text for finding in found(seven, "twins_touch")][
+        -1
+    ] == "The two 8S touch: b8, c8"
+    assert not found(seven, "twins_touch_more")
+
+
+def test_lines_for_the_same_cards() -> None:
+    rows = (
+        "2S 3S 4S 5S 6S",
+        "7H 8H 9H TH QH",
+        "2D 3D 4D 5D 6D",
+        "7C 8C 9C TC QC",
+        "6S 3S 4S 5S 2S",
+    )
+    board = Draft(5, 5, tuple(" ".join(rows).split()), "free")
+    share = the(board, "lines_share")
+    assert share.text == "Pairs of lines for the same cards: 1, such as a1-e1, a5-e5"
+    assert share.cells == (0, 1, 2, 3, 4, 20, 21, 22, 23, 24)
+    assert not found(board.put(24, "KS"), "lines_share")
+    assert not found(board.put(0, FREE).put(24, FREE), "lines_share")
+    assert not found(Draft.of(shipped("dice")), "lines_share")
 
 
 def test_cells_that_nothing_reaches() -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from sequence_desktop.gui.designer.phrases import finding_text
+from sequence_desktop.gui.designer.phrases import finding_text, with_signs
 from sequence_desktop.gui.theme import Theme, font
 from sequence_desktop.gui.theme.metrics import SPACE_XS
 from sequence_desktop.workshop.findings import Checked, Fit, Severity
@@ -134,7 +134,9 @@ class FindingsPanel(QWidget):
 
     def _fit_text(self, fit: Fit) -> str:
         if not fit.fits:
-            return self.tr("Does not fit {game}: {why}").format(game=fit.title, why=fit.why)
+            return self.tr("Does not fit {game}: {why}").format(
+                game=fit.title, why=with_signs(fit.why)
+            )
         players = ", ".join(str(count) for count in fit.players)
         return self.tr("Fits {game}, for {players} players").format(game=fit.title, players=players)
 

@@ -24,6 +24,9 @@ TRANSLATED: Final = (
     QT_TRANSLATE_NOOP("Workshop", "Corners that are not free: {where}"),
     QT_TRANSLATE_NOOP("Workshop", "The two {card} touch: {where}"),
     QT_TRANSLATE_NOOP("Workshop", "A line with equal cards, {cards}: {where}"),
+    QT_TRANSLATE_NOOP("Workshop", "More twins that touch: {count}"),
+    QT_TRANSLATE_NOOP("Workshop", "More lines with equal cards: {count}"),
+    QT_TRANSLATE_NOOP("Workshop", "Pairs of lines for the same cards: {count}, such as {where}"),
     QT_TRANSLATE_NOOP("Workshop", "Numbers left out: {cards}"),
     QT_TRANSLATE_NOOP("Workshop", "No card of a game that fits can be played on {where}"),
     QT_TRANSLATE_NOOP("Workshop", "No line of {length} runs through {where}"),
@@ -136,11 +139,16 @@ def finding_text(finding: Finding) -> str:
     return say(TEXTS[finding.code][1]).format(**values)
 
 
+def with_signs(text: str) -> str:
+    """A text in which cards are written as signs: 2♠ for "2S"."""
+    return _CARD.sub(lambda match: face_sign(match[0]), text)
+
+
 def _value(key: str, value: str) -> str:
     if key in _WORDS_IN_VALUES:
         return say(value)
     if key in _FACES_IN_VALUES:
-        return _CARD.sub(lambda match: face_sign(match[0]), value)
+        return with_signs(value)
     if key == "ways":
         return _WAY.sub(lambda match: say(match[0]), value)
     return value

@@ -7,6 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from sequence_desktop.engine.cards import BLOCKED
 from sequence_desktop.gui.designer.naming import face_sign
 from sequence_desktop.workshop.report import CardFigures, Report
 
@@ -60,9 +61,31 @@ def _lines(report: Report) -> list[str]:
             shortest=min(report.lengths),
             longest=max(report.lengths),
         ),
-        translate("Report", "Nobody won {draws} of the games ({share} %).").format(
+        translate("Report", "Games that nobody won: {draws} ({share} %).").format(
             draws=report.draws, share=_percent(report.draws / report.games)
         ),
+        *_warm(report),
+    ]
+
+
+def _warm(report: Report) -> list[str]:
+    """What the bars mean that are drawn on the board, from the coolest cell to the warmest."""
+    if not report.decided:
+        return []
+    cells = [i for i, token in enumerate(report.board.cells) if token != BLOCKED]
+    least, most = min(cells, key=report.heat.__getitem__), max(cells, key=report.heat.__getitem__)
+    text = translate(
+        "Report",
+        "The bars on the board show how often a cell was in a winning row: from {least} % of the "
+        "decided games ({coolest}) to {most} % ({warmest}).",
+    )
+    return [
+        text.format(
+            least=_percent(report.heat[least] / report.decided),
+            coolest=report.board.names[least],
+            most=_percent(report.heat[most] / report.decided),
+            warmest=report.board.names[most],
+        )
     ]
 
 

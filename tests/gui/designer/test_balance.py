@@ -41,6 +41,8 @@ def test_a_balance_report_tells_and_can_be_made_again(
     assert "6 games" in dialog.words.toPlainText()
     assert "seed 11" in dialog.words.toPlainText()
     assert f"the longest {max(report.lengths)}." in dialog.words.toPlainText()
+    warmest = 100 * max(report.heat) / report.decided
+    assert f" to {warmest:.1f} % (" in dialog.words.toPlainText()
     assert max(ready.canvas.cells.showing.heat) == 1.0
     words = dialog.again.command.text().split()
     assert words[0] == "sequence-desktop"
