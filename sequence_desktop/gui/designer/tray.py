@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QListView,
@@ -208,7 +208,7 @@ class _Tile(QStyledItemDelegate):
         painter.setOpacity(_DONE if done else 1.0)
         if supply.token == BLOCKED:
             painter.setPen(QPen(self.look.theme.widgets.outline, 1.2))
-            painter.setBrush(Qt.BrushStyle.BDiagPattern)
+            painter.setBrush(QBrush(self.look.theme.widgets.outline, Qt.BrushStyle.BDiagPattern))
             painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 3, 3)
         else:
             ratio = painter.device().devicePixelRatioF()

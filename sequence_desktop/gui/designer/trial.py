@@ -116,11 +116,13 @@ class TrialWindow(QMainWindow):
             ("again", self.tr("Deal a&gain"), "Ctrl+Shift+N", self.deal_again),
         )
         for name, text, keys, slot in deeds:
-            action = QAction(action_icon(name, style.theme), text, self)
+            action = QAction(text, self)
             action.setObjectName(name)
             action.setShortcut(QKeySequence(keys))
             action.triggered.connect(lambda _=False, slot=slot: slot())
             bar.addAction(action)
+        self._bar = bar
+        self._draw_icons(style)
         self.table.rematch_clicked.connect(self.deal_again)
         self.table.new_game_clicked.connect(self.close)
         name = self._board.name or self.tr("Unnamed board")
@@ -134,8 +136,13 @@ class TrialWindow(QMainWindow):
         game = self._deal()
         self.session.replace(game, self._seats(game))
 
+    def _draw_icons(self, style: Style) -> None:
+        for action in self._bar.actions():
+            action.setIcon(action_icon(action.objectName(), style.theme))
+
     def set_style(self, style: Style) -> None:
         """Draw in another style."""
+        self._draw_icons(style)
         self.table.set_style(style)
         self.panel.set_style(style)
 

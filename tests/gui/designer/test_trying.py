@@ -1,16 +1,20 @@
 # SPDX-License-Identifier: MIT
 """Test play, the balance report, paper, and what the window says in other languages and themes."""
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from sequence_desktop.engine.cards import BLOCKED
 from sequence_desktop.gui.designer import phrases
 from sequence_desktop.gui.designer.trial import TrialWindow
 from sequence_desktop.gui.paper.dialog import PaperDialog
 from sequence_desktop.gui.paper.options import What
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.theme import Mode, ThemeKeeper
+from sequence_desktop.gui.theme.colour import contrast
 from sequence_desktop.storage import settings
 from sequence_desktop.storage.home import Home
 from sequence_desktop.workshop import findings
@@ -204,6 +208,42 @@ def test_every_text_of_the_workshop_can_be_translated() -> None:
 def test_findings_are_said_with_signs(maker: Maker) -> None:
     finding = findings.Finding("too_many", (), (("card", "TH"), ("where", "b1"), ("wanted", "2×")))
     assert phrases.finding_text(finding) == "10♥ stands too often: b1; 2× is right"
+
+
+def test_why_a_game_does_not_fit_is_said_with_signs(maker: Maker) -> None:
+    assert any("the card 2♠ has no cell" in text for text in maker.window.findings.texts)
+
+
+def test_the_trial_follows_the_theme(ready: Maker, keeper: ThemeKeeper) -> None:
+    keeper.choose(Mode.LIGHT)
+    try:
+        ready.press(Qt.Key.Key_F5)
+        window = ready.window.trying.window
+        assert window is not None
+        action = window.findChild(QAction, "again")
+        assert action is not None
+        size = QSize(20, 20)
+        light = action.icon().pixmap(size).toImage()
+        keeper.choose(Mode.DARK)
+        assert action.icon().pixmap(size).toImage() != light
+        window.close()
+    finally:
+        keeper.choose(Mode.SYSTEM)
+
+
+@pytest.mark.parametrize("mode", [Mode.LIGHT, Mode.DARK, Mode.CONTRAST])
+def test_a_hole_is_seen_in_the_tray(maker: Maker, keeper: ThemeKeeper, mode: Mode) -> None:
+    keeper.choose(mode)
+    try:
+        box = maker.tray.rect_of(BLOCKED).toRect()
+        face = box.adjusted(12, 8, -12, -28)  # within the frame, above the number
+        image = maker.tray.viewport().grab(face).toImage()
+        colours = [
+            image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())
+        ]
+        assert max(contrast(colour, colours[0]) for colour in colours) > 2.0
+    finally:
+        keeper.choose(Mode.SYSTEM)
 
 
 def test_the_window_follows_the_theme(maker: Maker, keeper: ThemeKeeper) -> None:
