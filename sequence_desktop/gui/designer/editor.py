@@ -13,7 +13,6 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from sequence_desktop.engine.cards import Token
-from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.designer.document import Document
 from sequence_desktop.gui.designer.naming import face_name
 from sequence_desktop.gui.designer.phrases import say
@@ -218,11 +217,11 @@ class Editor(QObject):
         return text.format(cells=where)
 
     def _on_changed(self, _before: Draft, after: Draft) -> None:
-        self.selection.fit(after.width, after.height)
-        try:
-            symmetry.usual(self.kind, after)
-        except Fault:  # the size or the deck does not allow it any more
+        lost = bool(symmetry.refusal(self.kind, after))
+        if lost:  # before anybody looks: the size or the deck does not allow it any more
             self.kind = Kind.NONE
+        self.selection.fit(after.width, after.height)
+        if lost:
             self.symmetry_changed.emit()
 
 

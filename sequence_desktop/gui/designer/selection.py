@@ -59,8 +59,11 @@ class Selection(QObject):
         self._set(cell, self._anchor, self.cells)
 
     def choose(self, cells: Iterable[int]) -> None:
-        """Choose these cells, the first of them under the cursor; none: nothing changes."""
-        chosen = frozenset(cells)
+        """Choose these cells, the first of them under the cursor; none: nothing changes.
+
+        Cells of a board that was larger are left out: checks follow a change a moment later.
+        """
+        chosen = frozenset(cell for cell in cells if cell < self._width * self._height)
         if chosen:
             first = min(chosen)
             self._set(self.cursor if self.cursor in chosen else first, first, chosen)

@@ -196,6 +196,27 @@ def test_symmetry_changes_the_likeness_too(maker: Maker) -> None:
     assert maker.window.editor.kind is Kind.HALF_TURN, "a quarter turn needs a square"
 
 
+@pytest.mark.parametrize("change", [("size", 12, 9), ("size", 4, 5), ("deck", "numbers")])
+def test_a_symmetry_ends_where_the_board_cannot_have_it(
+    maker: Maker, change: tuple[str, ...]
+) -> None:
+    maker.window.editor.keep_symmetry(Kind.QUARTER_TURN)
+    maker.click("j10")
+    about = maker.window.about
+    if change[0] == "deck":
+        maker.window.editor.about(*change)
+    else:
+        about.columns.setValue(int(change[1]))
+        about.rows.setValue(int(change[2]))
+    assert maker.window.editor.kind is Kind.NONE
+    assert maker.window.menus.symmetry.currentData() == Kind.NONE
+    maker.click("b2")
+    maker.type("7")
+    maker.press(Qt.Key.Key_Z, CTRL)
+    maker.undo_all()
+    assert maker.draft == Draft.new(10, 10)
+
+
 def test_every_change_of_the_whole_board_can_be_undone(maker: Maker) -> None:
     first = maker.draft
     editor = maker.window.editor
@@ -254,6 +275,18 @@ def test_a_finding_leads_to_its_cells(maker: Maker) -> None:
     assert len(maker.window.editor.selection.cells) == 3
     assert not maker.window.commands["trial"].isEnabled()
     assert "2♠" in maker.window.commands["trial"].toolTip()
+
+
+def test_a_finding_of_the_board_before_leads_nowhere(maker: Maker) -> None:
+    row = maker.window.findings.list
+    maker.window.editor.resize(10, 4)  # the checks have not seen it yet
+    maker.click("c3")
+    item = row.item(0)
+    assert "b1" in item.text()
+    QTest.mouseClick(row.viewport(), LEFT, NONE, row.visualItemRect(item).center())
+    assert set(chosen(maker)) <= set(maker.draft.names)
+    maker.window.editor.selection.choose([99])
+    assert set(chosen(maker)) <= set(maker.draft.names)
 
 
 def test_every_finding_can_be_clicked(maker: Maker) -> None:
