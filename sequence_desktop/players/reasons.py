@@ -98,7 +98,12 @@ class Reason:
 
     def to_json(self) -> dict[str, object]:
         """The reason as JSON data."""
-        return asdict(self)
+        return {
+            **asdict(self),
+            "kind": self.kind.value,
+            "cells": list(self.cells),
+            "lines": list(self.lines),
+        }
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Reason:

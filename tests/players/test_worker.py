@@ -18,6 +18,10 @@ from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.view import position_to_json
 from sequence_desktop.players import make_player
+from sequence_desktop.players.advice import advise, chances
+from sequence_desktop.players.record import record_of
+from sequence_desktop.players.review import review
+from tests.players.games import some_way_into
 from tests.players.tables import board_of, rules_of
 
 COMMAND = [sys.executable, "-m", "sequence_desktop", "player"]
@@ -36,9 +40,17 @@ class Worker:
 
     def ask(self, request: object) -> Any:
         """The answer to a request; bytes are sent as they are."""
+        self.say(request)
+        return self.hear()
+
+    def say(self, request: object) -> None:
+        """Send a request and wait for nothing."""
         line = request if isinstance(request, bytes) else json.dumps(request).encode()
         self.input.write(line + b"\n")
         self.input.flush()
+
+    def hear(self) -> Any:
+        """The next line that comes."""
         return json.loads(self.output.readline())
 
     def end(self) -> tuple[bytes, bytes]:
@@ -173,6 +185,99 @@ def test_a_broken_position_does_not_end_it(tried: Worker, name: str, value: obje
     assert answer["id"] == 1
     assert len(answer) == 2
     assert "move" in tried.ask({"id": 2, "view": view})
+
+
+def test_it_hints_tells_chances_and_reviews_as_is_done_here(tried: Worker) -> None:
+    game = some_way_into("junior", 2, 200, seed=1)
+    view = game.view(0, 4)
+    record = record_of(game, 1)
+    hint = tried.ask({"id": 1, "ask": "hint", "view": view.to_json()})
+    chance = tried.ask({"id": 2, "ask": "chance", "view": game.view(1, 4).to_json()})
+    looked_back = tried.ask({"id": 3, "ask": "review", "record": record.to_json()})
+
+    assert hint == {"id": 1, "hint": advise(view).to_json()}
+    assert chance == {"id": 2, "chance": chances(game.view(1, 4)).to_json()}
+    assert looked_back == {"id": 3, "review": review(record).to_json()}
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {"ask": "everything"},
+        {"ask": []},
+        {"ask": "hint"},
+        {"ask": "chance", "view": {}},
+        {"ask": "review"},
+        {"ask": "review", "record": 5},
+        {"ask": "review", "record": {"rules": {}}},
+    ],
+)
+def test_other_nonsense_is_refused_too(tried: Worker, question: dict[str, object]) -> None:
+    refused = tried.ask({"id": 9, **question})
+
+    assert set(refused) == {"id", "error"}
+    assert refused["error"]
+
+
+def test_a_hint_out_of_turn_is_refused_and_a_chance_is_not(tried: Worker) -> None:
+    game = new_game()
+    view = game.view(1 - game.position.seat).to_json()
+
+    assert "turn" in tried.ask({"id": 1, "ask": "hint", "view": view})["error"]
+    assert len(tried.ask({"id": 2, "ask": "chance", "view": view})["chance"]["sides"]) == 2
+
+
+def long_review() -> dict[str, object]:
+    """A question that takes its time."""
+    record = record_of(some_way_into("sequence", 2, 16, seed=3), 0)
+    return {"id": "long", "ask": "review", "record": record.to_json()}
+
+
+def test_progress_is_told_where_it_is_wanted() -> None:
+    with worker() as there:
+        there.say({**long_review(), "progress": True})
+        lines = [there.hear()]
+        while "progress" in lines[-1]:
+            lines.append(there.hear())
+        quiet = there.ask(long_review())
+
+    told = [tuple(line["progress"]) for line in lines[:-1]]
+    assert len(told) > 2
+    assert told == sorted(told)
+    assert all(0 <= done <= whole for done, whole in told)
+    assert quiet == lines[-1]
+    assert quiet["review"]["complete"] is True
+
+
+def test_a_question_can_be_stopped_and_one_that_waits_taken_back() -> None:
+    with worker() as there:
+        there.say({**long_review(), "progress": True})
+        there.say({"id": 2, "view": view_json(new_game())})
+        there.say({"id": 3, "ask": "chance", "view": view_json(new_game())})
+        assert there.hear()["id"] == "long"
+        there.say({"stop": 3})
+        there.say({"stop": "long"})
+        there.say({"stop": 77})
+        answer = there.hear()
+        while "progress" in answer:
+            answer = there.hear()
+        moved, taken_back = there.hear(), there.hear()
+        later = there.ask({"id": 3, "ask": "chance", "view": view_json(new_game())})
+
+    assert answer["review"]["complete"] is False
+    assert set(moved) == {"id", "move"}
+    assert taken_back == {"id": 3, "stopped": True}
+    assert "chance" in later
+
+
+def test_an_interpreted_core_answers_every_question() -> None:
+    game = some_way_into("sequence", 2, 21, seed=2)
+    view = view_json(game)
+    with worker("master", SEQUENCE_DESKTOP_CORE="interpreted") as there:
+        there.ask({"id": 0, "view": view})  # it is up, and knows the game
+        for number, ask in enumerate(("move", "hint", "chance"), 1):
+            answer = there.ask({"id": number, "ask": ask, "view": view})
+            assert ask in answer
 
 
 def test_empty_lines_are_passed_over_and_the_end_is_quiet() -> None:

@@ -1,0 +1,460 @@
+# SPDX-License-Identifier: MIT
+"""A look back at a game from one seat: where it turned, and what was luck and what was skill.
+
+Everything is judged by what the seat knew at the time. The chance to win is followed from the deal
+to the end, and each change of it is put down to one of four things:
+
+- the *deal*: from even chances to those with the first hand and place in the turn;
+- *draws*: what the cards (or rolls) that came were worth, against what might have come. A move is
+  judged before its card is drawn, with all cards that may come; then again with the card that came;
+- *choices*: what each move lost against the best one that the adviser knew. Both are tried on the
+  same imagined cards; a difference too small to be told from chance counts as none. It is never
+  above nothing, for nobody can choose better than the best;
+- *others*: all that happened between one's own turns: how the others played, and their luck, which
+  one seat cannot see apart.
+
+Each chance is the end of one change and the beginning of the next, so that even chances and the
+four parts add up to the result.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+from sequence_desktop.engine.cards import HIDDEN
+from sequence_desktop.engine.moves import Move
+from sequence_desktop.engine.position import Position
+from sequence_desktop.engine.state import Draft
+from sequence_desktop.engine.view import PlayerView
+from sequence_desktop.players.duties import seat_and_moves
+from sequence_desktop.players.habits import Foresight
+from sequence_desktop.players.motives import reasons_for
+from sequence_desktop.players.outlook import Outlook, Watch, go_on, work
+from sequence_desktop.players.reasons import Reason
+from sequence_desktop.players.record import Record
+from sequence_desktop.players.share import Share
+from sequence_desktop.players.thinker import Thinker
+
+POINTS: Final = 3
+"""So many turning points are told at most."""
+_CRITIC: Final = Foresight(playouts=600, candidates=8)
+_TRIES: Final = 400
+"""Play-outs for each chance that is told."""
+_TELLING: Final = 0.015
+"""A move that is better by less than this cannot be told from one as good."""
+_TURNING: Final = 0.03
+"""A smaller change of the chance turns nothing."""
+_CHOSEN: Final = 2.0
+"""A change of one's own making is worth telling before another that is larger up to so often."""
+_DIGITS: Final = 4
+
+
+class Cause(StrEnum):
+    """What a change is put down to."""
+
+    CHOICE = "choice"
+    DRAW = "draw"
+    OTHERS = "others"
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What the whole change from even chances to the result is made of."""
+
+    deal: float = 0.0
+    draws: float = 0.0
+    choices: float = 0.0
+    others: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One choice of the seat, with the chances of its side around it."""
+
+    ply: int
+    """How many moves the game had had before."""
+    played: Move
+    best: Move
+    """The best move that the adviser knew; the one played, if no other was clearly better."""
+    arrival: float
+    """The chance when the turn came, before a card or roll that came with it was seen."""
+    before: Share
+    """The chance with the best move."""
+    with_played: Share
+    """The chance with the move played, before its card is drawn."""
+    after: float
+    """The chance when move and draw were done."""
+    drawn: tuple[str, ...]
+    """The cards that came into the hand by this move, or the roll that came with the turn."""
+    others: float
+    """The change of the chance from then to the next own turn, or to the end."""
+
+    @property
+    def choice(self) -> float:
+        """What the choice lost: 0 or less."""
+        return round(self.with_played.chance - self.before.chance, _DIGITS)
+
+    @property
+    def draw(self) -> float:
+        """What the cards and rolls of this turn were worth."""
+        came = self.before.chance - self.arrival
+        return round(came + self.after - self.with_played.chance, _DIGITS)
+
+    def change(self, cause: Cause) -> float:
+        """The change that is put down to a cause."""
+        return {Cause.CHOICE: self.choice, Cause.DRAW: self.draw, Cause.OTHERS: self.others}[cause]
+
+    def to_json(self) -> dict[str, object]:
+        """The turn as JSON data; what follows from the rest is there too, for people."""
+        return {
+            "ply": self.ply,
+            "played": str(self.played),
+            "best": str(self.best),
+            "arrival": self.arrival,
+            "before": self.before.to_json(),
+            "with_played": self.with_played.to_json(),
+            "after": self.after,
+            "drawn": list(self.drawn),
+            "choice": self.choice,
+            "draw": self.draw,
+            "others": self.others,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Turn:
+        """The turn that :meth:`to_json` described.
+
+        Raises:
+            KeyError, TypeError, ValueError: the data are not those of a turn.
+        """
+        return cls(
+            int(data["ply"]),
+            Move.parse(data["played"]),
+            Move.parse(data["best"]),
+            float(data["arrival"]),
+            Share.from_json(data["before"]),
+            Share.from_json(data["with_played"]),
+            float(data["after"]),
+            tuple(map(str, data["drawn"])),
+            float(data["others"]),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A turn at which much changed, and what could have been done."""
+
+    turn: int
+    """The place of the turn among the turns reviewed."""
+    cause: Cause
+    change: float
+    reasons: tuple[Reason, ...]
+    """Why the best move was the best."""
+    played_reasons: tuple[Reason, ...]
+    """What spoke for the move that was played."""
+
+    def to_json(self) -> dict[str, object]:
+        """The turning point as JSON data."""
+        return {
+            "turn": self.turn,
+            "cause": self.cause.value,
+            "change": self.change,
+            "reasons": [reason.to_json() for reason in self.reasons],
+            "played_reasons": [reason.to_json() for reason in self.played_reasons],
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> TurningPoint:
+        """The turning point that :meth:`to_json` described.
+
+        Raises:
+            KeyError, TypeError, ValueError: the data are not those of a turning point.
+        """
+        return cls(
+            int(data["turn"]),
+            Cause(data["cause"]),
+            float(data["change"]),
+            tuple(map(Reason.from_json, data["reasons"])),
+            tuple(map(Reason.from_json, data["played_reasons"])),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A game looked back at from one seat."""
+
+    seat: int
+    side: int
+    even: float
+    """The chance of a side where all are equal."""
+    start: Share
+    """The chance after the deal."""
+    result: float
+    """1 for a win, 0 for a loss, an even share for a draw; else the chance where it stands."""
+    turns: tuple[Turn, ...]
+    points: tuple[TurningPoint, ...]
+    """The turning points, in order of play."""
+    parts: Parts
+    """``even`` and the four parts add up to ``result``."""
+    complete: bool
+    """Whether all turns were looked at. If not, ``result`` is the chance where that ended."""
+
+    @property
+    def course(self) -> tuple[tuple[int, float], ...]:
+        """The chance through the game: after how many moves, how much; for a graph."""
+        found = [(0, self.start.chance)]
+        found += [(turn.ply, turn.before.chance) for turn in self.turns if turn.ply]
+        if self.turns:
+            found.append((self.turns[-1].ply + 1, self.turns[-1].after))
+        return tuple(found)
+
+    def to_json(self) -> dict[str, object]:
+        """The review as JSON data."""
+        return {
+            "seat": self.seat,
+            "side": self.side,
+            "even": self.even,
+            "start": self.start.to_json(),
+            "result": self.result,
+            "turns": [turn.to_json() for turn in self.turns],
+            "points": [point.to_json() for point in self.points],
+            "parts": asdict(self.parts),
+            "complete": self.complete,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Review:
+        """The review that :meth:`to_json` described.
+
+        Raises:
+            KeyError, TypeError, ValueError: the data are not those of a review.
+        """
+        parts = data["parts"]
+        return cls(
+            int(data["seat"]),
+            int(data["side"]),
+            float(data["even"]),
+            Share.from_json(data["start"]),
+            float(data["result"]),
+            tuple(map(Turn.from_json, data["turns"])),
+            tuple(map(TurningPoint.from_json, data["points"])),
+            Parts(
+                *(float(parts[key]) for key in ("deal", "draws", "choices", "others")),
+            ),
+            bool(data["complete"]),
+        )
+
+
+def review(record: Record, seed: int = 0, watch: Watch = go_on) -> Review:
+    """Look back at a game. The same record and seed give the same review.
+
+    ``watch`` is told how many of the seat's turns have been looked at, and says whether to go on;
+    if not, the review is about those.
+    """
+    return _Critic(record, seed).review(watch)
+
+
+class _Critic:
+    """Looks at the turns of one seat, one after the other."""
+
+    def __init__(self, record: Record, seed: int) -> None:
+        self._record, self._seed = record, seed
+        self._thinker = Thinker(seed, foresight=_CRITIC)
+        self._plies = [ply for ply in range(len(record.moves)) if record.is_own(ply)]
+        self._looked_at: dict[int, tuple[Move, Share, Share]] = {}
+
+    def review(self, watch: Watch) -> Review:
+        record, plies = self._record, self._plies
+        start = self._arrival(0) if record.moves and record.is_own(0) else self._chance(0)
+        turns: list[Turn] = []
+        complete = True
+        for number, ply in enumerate(plies):
+            if not watch(number, len(plies)):
+                complete = False
+                break
+            following = plies[number + 1] if number + 1 < len(plies) else None
+            turns.append(self._turn(ply, following))
+        even = round(1 / record.setup.sides, _DIGITS)
+        result = self._chance(len(record.moves)).chance
+        if not complete:
+            result = round(turns[-1].after + turns[-1].others, _DIGITS) if turns else start.chance
+        return Review(
+            record.seat,
+            record.side,
+            even,
+            start,
+            result,
+            tuple(turns),
+            self._turning_points(turns),
+            _parts(even, start.chance, turns, result),
+            complete,
+        )
+
+    def _turn(self, ply: int, following: int | None) -> Turn:
+        record = self._record
+        best, before, with_played = self._choice(ply)
+        own_again = following == ply + 1
+        if own_again and following is not None:
+            after = self._arrival(following).chance
+        else:
+            after = self._chance(ply + 1).chance
+        if own_again:
+            later = after
+        elif following is not None:
+            later = self._arrival(following).chance
+        else:
+            later = self._chance(len(record.moves)).chance
+        return Turn(
+            ply,
+            record.moves[ply],
+            best,
+            self._arrival(ply).chance,
+            before,
+            with_played,
+            after,
+            self._drawn(ply),
+            round(later - after, _DIGITS),
+        )
+
+    def _choice(self, ply: int) -> tuple[Move, Share, Share]:
+        """The best move of a turn, the chance with it, and with the move played."""
+        known = self._looked_at.get(ply)
+        if known is not None:
+            return known
+        view, played = self._record.view(ply), self._record.moves[ply]
+        best = self._best(view, played)
+        contenders = [played] if best == played else [played, best]
+        shares = Outlook(view, self._seed).after(contenders, work(_TRIES))
+        if shares[-1].chance - shares[0].chance < _TELLING:
+            found = (played, shares[0], shares[0])
+        else:
+            found = (best, shares[-1], shares[0])
+        self._looked_at[ply] = found
+        return found
+
+    def _best(self, view: PlayerView, played: Move) -> Move:
+        """The move that the adviser would make; the one played, if it comes to the same."""
+        _, moves = seat_and_moves(view)
+        if len(moves) == 1:
+            return played
+        best = self._thinker.thoughts(view)[0].move
+        same = view.position.play(best) == view.position.play(played)
+        return played if same else best
+
+    def _chance(self, ply: int) -> Share:
+        """The chance after so many moves; where the seat has to choose then, with its best move."""
+        if ply in self._plies:
+            return self._choice(ply)[1]
+        sides = Outlook(self._record.view(ply), self._seed).sides(work(_TRIES))
+        return sides[self._record.side]
+
+    def _arrival(self, ply: int) -> Share:
+        """The chance when a turn came, before what came with it was seen: a card or a roll."""
+        hidden = self._unseen_before(ply)
+        if not hidden:
+            return self._choice(ply)[1]
+        record = self._record
+        whole = sum(weight for _, weight in hidden)
+        chance = low = high = 0.0
+        tries = 0
+        for position, weight in hidden:
+            view = PlayerView(position, record.seat, record.moves[:ply])
+            playouts = max(1, work(_TRIES) * weight // whole)
+            share = Outlook(view, self._seed).sides(playouts)[record.side]
+            chance += share.chance * weight / whole
+            low += share.low * weight / whole
+            high += share.high * weight / whole
+            tries += share.tries
+        return Share(round(chance, _DIGITS), round(low, _DIGITS), round(high, _DIGITS), tries)
+
+    def _unseen_before(self, ply: int) -> list[tuple[Position, int]]:
+        """What a turn could have begun with, by weights; nothing: it could only begin as it did."""
+        record = self._record
+        position = record.positions[ply]
+        if position.roll:
+            return _with_every_roll(position)
+        if not ply or record.is_own(ply - 1):
+            return []
+        own = range(ply - 1, -1, -1)
+        last = next((p for p in own if record.is_own(p)), -1)
+        held = Counter(record.positions[last + 1].hands[record.seat])
+        fresh = Counter(position.hands[record.seat]) - held
+        if not fresh:
+            return []
+        draft = Draft(position)
+        hand = list(position.hands[record.seat])
+        for token in fresh.elements():
+            hand[len(hand) - 1 - hand[::-1].index(token)] = HIDDEN
+        hands = list(position.hands)
+        hands[record.seat] = tuple(hand)
+        draft.hands = tuple(hands)
+        return [(Position(draft), 1)]
+
+    def _drawn(self, ply: int) -> tuple[str, ...]:
+        """The cards that a move brought into the hand; with dice, the roll it was made with."""
+        record = self._record
+        if record.positions[ply].roll:
+            return (record.positions[ply].roll,)
+        before = Counter(record.positions[ply].hands[record.seat])
+        came = Counter(record.positions[ply + 1].hands[record.seat]) - before
+        token = record.moves[ply].token
+        if not came and record.positions[ply + 1].hands[record.seat].count(token) == before[token]:
+            came = Counter([token] if before[token] else [])  # another one of the same kind
+        return tuple(sorted(came.elements()))
+
+    def _turning_points(self, turns: Sequence[Turn]) -> tuple[TurningPoint, ...]:
+        """The turns at which most changed, of one's own making before others."""
+        swings: list[tuple[float, int, Cause]] = []
+        for number, turn in enumerate(turns):
+            sizes = {
+                cause: abs(turn.change(cause)) * (_CHOSEN if cause is Cause.CHOICE else 1)
+                for cause in Cause
+                if abs(turn.change(cause)) >= _TURNING
+            }
+            if sizes:
+                cause = max(sizes, key=lambda cause: sizes[cause])
+                swings.append((sizes[cause], number, cause))
+        swings.sort(key=lambda swing: (-swing[0], swing[1]))
+        chosen = sorted(swings[:POINTS], key=lambda swing: swing[1])
+        return tuple(self._turning_point(turns[n], n, cause) for _, n, cause in chosen)
+
+    def _turning_point(self, turn: Turn, number: int, cause: Cause) -> TurningPoint:
+        view = self._record.view(turn.ply)
+        return TurningPoint(
+            number,
+            cause,
+            turn.change(cause),
+            reasons_for(view, turn.best),
+            reasons_for(view, turn.played),
+        )
+
+
+def _with_every_roll(position: Position) -> list[tuple[Position, int]]:
+    """The position with each roll that could have come, by how often it comes."""
+    dice = position.setup.rules.dice
+    ways = {0: 1}
+    for _ in range(dice.count):
+        thrown: dict[int, int] = {}
+        for total, n in ways.items():
+            for face in range(1, dice.sides + 1):
+                thrown[total + face] = thrown.get(total + face, 0) + n
+        ways = thrown
+    found = []
+    for total, weight in sorted(ways.items()):
+        draft = Draft(position)
+        draft.roll = str(total)
+        found.append((Position(draft), weight))
+    return found
+
+
+def _parts(even: float, start: float, turns: Sequence[Turn], result: float) -> Parts:
+    """The sums of all changes; what happened before the first own turn is the others' doing."""
+    draws = round(sum(turn.draw for turn in turns), _DIGITS)
+    choices = round(sum(turn.choice for turn in turns), _DIGITS)
+    deal = round(start - even, _DIGITS)
+    others = round(result - even - deal - draws - choices, _DIGITS)
+    return Parts(deal, draws, choices, others)
