@@ -60,6 +60,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>From there %n row(s) are still possible.</source>
+        <translation>
+            <numerusform>From there %n row is still possible.</numerusform>
+            <numerusform>From there %n rows are still possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) are shuffled into a new stock</source>
         <translation>
             <numerusform>%n card is shuffled into a new stock</numerusform>

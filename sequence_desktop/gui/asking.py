@@ -54,6 +54,11 @@ class Asking(QObject):
         self._clock.timeout.connect(lambda: self._trouble("did not answer in time"))
 
     @property
+    def command(self) -> Command:
+        """How processes are started."""
+        return self._command
+
+    @property
     def thinking(self) -> bool:
         """Whether a question is open."""
         return self._request is not None

@@ -45,6 +45,10 @@ class Counted(QObject):
         """ "on c4: a row" """
         return self.tr("{deed}: %n row(s)", "", count).format(deed=deed)
 
+    def rows_possible(self, count: int) -> str:
+        """ "From there 12 rows are still possible." """
+        return self.tr("From there %n row(s) are still possible.", "", count)
+
     def shuffled(self, count: int) -> str:
         """ "80 cards are shuffled into a new stock" """
         return self.tr("%n card(s) are shuffled into a new stock", "", count)

@@ -25,6 +25,7 @@ from sequence_desktop.gui.panels.notice_bar import UnkeptBar
 from sequence_desktop.gui.panels.side import SidePanel
 from sequence_desktop.gui.placement import place, placement_of
 from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.gui.process import player_command
 from sequence_desktop.gui.seats import seated
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.settings.look import Look
@@ -100,8 +101,11 @@ class MainWindow(QMainWindow):
             recent=lambda: self.preferences.now.recent,
             players=self._names,
         )
-        self.aid = Aid(self, self.commands, self.preferences, pace_ms)
         self._build()
+        command = player_command if thinker is None else thinker.command
+        self.aid = Aid(
+            self, self.panel, self.table, self.commands, self.preferences, command, pace_ms
+        )
         self._connect()
         self._look.dress(self.table, self.commands)
         self._restore()
@@ -316,6 +320,7 @@ class MainWindow(QMainWindow):
 
     def _on_restyled(self, style: Style) -> None:
         self.panel.set_style(style)
+        self.aid.restyle(style)
         self.flows.restyle(style)
 
     def _toggle_full_screen(self) -> None:
@@ -346,6 +351,7 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.session.close()
         self.sounds.close()
+        self.aid.close()
         self.desk.close()
         self.preferences.close()
         super().closeEvent(event)

@@ -53,6 +53,7 @@ class Settings:
     volume: int = number(60, 0, 100, "How loud it is, in per cent.")
     hand_order: str = choice("suit", ("drawn", "suit", "rank", "own"), "How the hand is sorted.")
     panel: bool = flag(True, "Whether the side panel is open.")
+    chances: bool = flag(False, "Whether the panel with the winning chances is open.")
     window: str = text("", "Place and size of the window, in the toolkit's own form.")
     designer: str = text("", "Place, size and division of the board designer's window.")
     gallery: str = text("", "Place and size of the gallery of boards.")

@@ -16,6 +16,7 @@ from sequence_desktop.engine.game import Game
 from sequence_desktop.gui.dialogs.new_game import NewGameDialog
 from sequence_desktop.gui.language import ENGLISH, speak
 from sequence_desktop.gui.main_window import MainWindow
+from sequence_desktop.gui.process import Command
 from sequence_desktop.gui.seats import Choice, first_seats
 from sequence_desktop.gui.shelf import Shelf
 from sequence_desktop.gui.table.art import Style
@@ -147,8 +148,13 @@ def open_window(qtbot: QtBot, keeper: ThemeKeeper, home: Home) -> Iterator[OpenW
     """Opens windows on the same home, one after the other, and closes what is left open."""
     opened: list[MainWindow] = []
 
-    def make(file: Path | None = None, *, size: tuple[int, int] = (1180, 800)) -> MainWindow:
-        thinker = Thinker(command=fake_command)
+    def make(
+        file: Path | None = None,
+        *,
+        size: tuple[int, int] = (1180, 800),
+        command: Command = fake_command,
+    ) -> MainWindow:
+        thinker = Thinker(command=command)
         window = MainWindow(home, keeper, thinker=thinker, pace_ms=0)
         thinker.setParent(window)
         window.table.set_pace(0)
@@ -171,7 +177,9 @@ def open_window(qtbot: QtBot, keeper: ThemeKeeper, home: Home) -> Iterator[OpenW
 
 def close_window(window: MainWindow) -> None:
     """Close a window as a person does, and see that no process is left."""
-    pids = window.session.thinker.pids() if window.session is not None else ()
+    pids = window.aid.adviser.pids()
+    if window.session is not None:
+        pids += window.session.thinker.pids()
     window.close()
     assert_gone(pids)
 

@@ -16,9 +16,13 @@ from sequence_desktop.engine.moves import Kind
 from sequence_desktop.engine.view import PlayerView
 
 
-def answer(habit: str, request: dict[str, object]) -> dict[str, object]:
+def answer(habit: str, request: dict[str, Any]) -> dict[str, object]:
     """What a player of this habit writes."""
-    view = PlayerView.from_json(request["view"])  # type: ignore[arg-type]  # JSON
+    view = PlayerView.from_json(request["view"])
+    if request.get("ask") == "hint":
+        return {"id": request["id"], "hint": advice(view)}
+    if request.get("ask") == "chance":
+        return {"id": request["id"], "chance": {"sides": chances(view)}}
     owed = [m for m in view.position.late_draws() if m.seat == view.seat]
     moves = owed or view.legal_moves()
     move = next((m for m in moves if m.kind is Kind.PUT), next(iter(moves)))
@@ -27,6 +31,37 @@ def answer(habit: str, request: dict[str, object]) -> dict[str, object]:
     if habit == "stale":
         return {"id": 0, "move": str(move)}
     return {"id": request["id"], "move": str(move)}
+
+
+def advice(view: PlayerView) -> dict[str, object]:
+    """Advice that is worth nothing: the first moves, each with another chance and reason."""
+    moves = list(view.legal_moves())[:5]
+    reasons = (
+        {"kind": "builds", "amount": 2, "of": 5, "lines": ["a1-e1"], "cells": ["b1", "c1"]},
+        {"kind": "blocks", "amount": 3, "of": 5, "lines": ["a2-e2"], "side": 1, "held": 1},
+        {"kind": "fits"},
+    )
+    blank = {"points": 1.0, "card": "", "side": None, "amount": 0, "of": 0, "held": 0}
+    return {
+        "moves": [
+            {
+                "move": str(move),
+                "share": {"chance": 0.6 - n / 10, "low": 0.3, "high": 0.7, "tries": 100},
+                "points": 10.0 - n,
+                "reasons": [{**blank, "cells": [], "lines": [], **reasons[n % 3]}],
+            }
+            for n, move in enumerate(moves)
+        ]
+    }
+
+
+def chances(view: PlayerView) -> list[dict[str, object]]:
+    """Chances that tell how many moves have been made, and by whom they are looked at."""
+    own = 0.5 + len(view.moves) / 100 + (0.2 if view.seat == 1 else 0)
+    share = {"low": 0.0, "high": 1.0, "tries": 100}
+    others = view.position.setup.sides - 1
+    each = [own, *[(1 - own) / others] * others]
+    return [{**share, "chance": chance} for chance in each]
 
 
 def write(line: object) -> None:

@@ -1,16 +1,28 @@
 # SPDX-License-Identifier: MIT
-"""The window's dealings with the computer players: their pace, and what people may tell them."""
+"""The window's dealings with the computer: its pace, its hints, and what people may tell it."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from sequence_desktop.gui.actions import Actions
+from sequence_desktop.gui.advice.adviser import Adviser
+from sequence_desktop.gui.advice.chance_panel import ChancePanel
+from sequence_desktop.gui.advice.chancing import Chancing
 from sequence_desktop.gui.advice.corner import Corner
+from sequence_desktop.gui.advice.docks import Docks
+from sequence_desktop.gui.advice.hint_panel import HintPanel
+from sequence_desktop.gui.advice.hinting import Hinting
 from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.gui.process import Command
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.settings.catalogue import PACE_MS
+from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.table.view import TableView
+from sequence_desktop.gui.theme.icons import action_icon
 from sequence_desktop.gui.updates import Update
 
 
@@ -19,23 +31,57 @@ class Aid(QObject):
 
     Attributes:
         corner: what stands at the end of the menu bar.
+        adviser: who is asked for hints, chances and reviews.
+        hint_panel: where hints are told.
+        hinting: looks for them.
+        chance_panel: who is ahead.
+        chancing: works that out.
     """
 
     def __init__(
         self,
         window: QMainWindow,
+        side: QDockWidget,
+        table: TableView,
         commands: Actions,
         preferences: Preferences,
+        command: Command,
         pace_ms: int | None = None,
     ) -> None:
-        """`pace_ms`: how long a computer's move takes at least, whatever the settings say."""
+        """Args:
+        window: where the panels go.
+        side: the panel that they stand by.
+        table: where moves are pointed out.
+        commands: the actions.
+        preferences: the settings in use.
+        command: how the adviser's process is started.
+        pace_ms: how long a computer's move takes at least, whatever the settings say.
+        """
         super().__init__(window)
         self._commands = commands
         self._preferences = preferences
         self._fixed_ms = pace_ms
         self._session: Session | None = None
         self.corner = Corner(window, commands)
-        commands.bind({"move_now": self._move_now})
+        self.adviser = Adviser(self, command=command)
+        self.hint_panel = HintPanel(window)
+        self.chance_panel = ChancePanel(window)
+        self._docks = Docks(window, side, {self.hint_panel: 220, self.chance_panel: 190})
+        self.hint_panel.grown.connect(partial(self._docks.settle, self.hint_panel))
+        self.hinting = Hinting(self.adviser, self.hint_panel, table.table.pointing, self)
+        self.hinting.changed.connect(self._enable)
+        self.chancing = Chancing(self.adviser, self.chance_panel, self)
+        self.chance_panel.setVisible(preferences.now.chances)
+        self.chance_panel.visibilityChanged.connect(self._on_chances_shown)
+        commands["chances"].setChecked(preferences.now.chances)
+        commands["chances"].toggled.connect(self.chance_panel.setVisible)
+        commands.bind(
+            {
+                "move_now": self._move_now,
+                "hint": self.hinting.ask,
+                "play_hint": self.hinting.play,
+            }
+        )
         preferences.changed.connect(self._follow)
 
     @property
@@ -48,7 +94,28 @@ class Aid(QObject):
         """Look after this session from now on."""
         self._session = session
         self.corner.attend(session)
+        self.hinting.attend(session)
+        self.chancing.attend(session)
         session.updated.connect(self._on_updated)
+
+    def restyle(self, style: Style) -> None:
+        """Take the colours of another style."""
+        self._commands["hint"].setIcon(action_icon("hint", style.theme))
+        self.chance_panel.set_style(style)
+
+    def _on_chances_shown(self, _visible: bool) -> None:
+        # Neither hidden with the whole window nor behind another panel is closed.
+        shown = not self.chance_panel.isHidden()
+        if shown == self._preferences.now.chances:
+            return
+        self._commands["chances"].setChecked(shown)
+        self._preferences.change(chances=shown)
+        self.chancing.show()
+        self._docks.settle(self.chance_panel if shown else None)
+
+    def close(self) -> None:
+        """Leave no process behind."""
+        self.adviser.close()
 
     def _follow(self) -> None:
         if self._session is not None:
@@ -60,3 +127,7 @@ class Aid(QObject):
 
     def _on_updated(self, update: Update) -> None:
         self._commands.enable({"move_now": update.thinking is not None})
+        self._enable()
+
+    def _enable(self) -> None:
+        self._commands.enable({"hint": self.hinting.possible, "play_hint": self.hinting.shown})

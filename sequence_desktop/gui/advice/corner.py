@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The end of the menu bar: a computer that thinks for long, and how to let it move at once."""
+"""The end of the menu bar: who thinks for long, how to let it move at once, and a hint."""
 
 from __future__ import annotations
 
@@ -40,10 +40,11 @@ class Corner(QWidget):
         self._bar.setFixedWidth(_BAR)
         self._bar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._now = action_button(commands["move_now"], self)
+        hint = action_button(commands["hint"], self)
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE_S, 0, SPACE_S, 0)
         row.setSpacing(SPACE_S)
-        for widget in (self._label, self._bar, self._now):
+        for widget in (self._label, self._bar, self._now, hint):
             row.addWidget(widget)
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -119,7 +120,7 @@ def action_button(action: QAction, parent: QWidget) -> QToolButton:
     """A button for an action that leaves the keys to the table."""
     button = QToolButton(parent)
     button.setObjectName(f"{action.objectName()}_button")
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     button.setDefaultAction(action)
     return button

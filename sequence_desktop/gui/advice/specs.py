@@ -13,6 +13,34 @@ translate = QCoreApplication.translate
 
 COMPUTER: Final = (
     Spec(
+        "hint",
+        "computer",
+        lambda: translate("Actions", "&Hint"),
+        lambda: translate(
+            "Actions", "Show the best moves of your hand, how good they are, and why."
+        ),
+        ("H",),
+    ),
+    Spec(
+        "play_hint",
+        "computer",
+        lambda: translate("Actions", "&Play the hint"),
+        lambda: translate("Actions", "Make the hinted move that is marked on the table."),
+        ("Ctrl+H",),
+        ends_group=True,
+    ),
+    Spec(
+        "chances",
+        "computer",
+        lambda: translate("Actions", "Winning &chances"),
+        lambda: translate(
+            "Actions", "Show who is ahead, as far as you can know, now and through the game."
+        ),
+        ("F6",),
+        check="toggle",
+        ends_group=True,
+    ),
+    Spec(
         "move_now",
         "computer",
         lambda: translate("Actions", "&Move now"),

@@ -32,6 +32,7 @@ from sequence_desktop.gui.table.lights import CursorItem
 from sequence_desktop.gui.table.motion import Motion, Track
 from sequence_desktop.gui.table.piles import Piles, heaps_of
 from sequence_desktop.gui.table.plate import Notice, PlateItem
+from sequence_desktop.gui.table.pointing import Pointing
 from sequence_desktop.gui.table.showing import Showing
 from sequence_desktop.gui.table.spots import NOWHERE, Spot, Zone
 from sequence_desktop.gui.theme.metrics import MOTION_NORMAL, SPACE_XS
@@ -52,6 +53,7 @@ class TableScene(QGraphicsScene):
         piles: stock, open cards and discards.
         dice: what was rolled, in games with dice.
         carrier: holds what is in the air.
+        pointing: moves that are pointed out.
         sorter: knows in which order cards lie in the hand.
         roll_ends: when the dice come to rest, in milliseconds from the last change.
         showing: what is shown; None before the first view.
@@ -94,6 +96,7 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
         self.addItem(self.dice)
         self.dice.hide()
+        self.pointing = Pointing(self)
         self.cursor.hide()
 
     # ---- showing
@@ -104,6 +107,7 @@ class TableScene(QGraphicsScene):
         """Show what is to be seen now; with changes and `animate`, move there from before."""
         self.motion.finish()
         self.carrier.release()
+        self.pointing.show()
         self._take_drawn()
         before, self.showing = self.showing, showing
         if before is None or before.position.setup is not showing.position.setup:
@@ -192,6 +196,7 @@ class TableScene(QGraphicsScene):
         if self.showing is not None:
             self.motion.finish()
             self.motion.play(self.hand.show(self._sorted(self.showing), (), {}, animate=True)[1])
+            self.pointing.place()
 
     def keep_hand(self) -> None:
         """The hand has been laid in another order: it stays so."""
@@ -199,6 +204,7 @@ class TableScene(QGraphicsScene):
         if showing is not None and showing.view.seat is not None:
             tokens = [card.token for card in self.hand.cards]
             self.sorter.keep(tokens, showing.view.seat, showing.position.ply)
+            self.pointing.place()
 
     def _sorted(self, showing: Showing) -> tuple[Token, ...]:
         return self.sorter.arrange(showing.hand, showing.view.seat, showing.position.ply)
@@ -319,6 +325,7 @@ class TableScene(QGraphicsScene):
         self.plate.setPos(self.kit.snap(self.plan.plate.topLeft()))
         self.plate.fit(self.plan.plate.size())
         self.cursor.refit()
+        self.pointing.place()
         self.update()
 
     def snapshot(self, part: QRectF) -> QPixmap:

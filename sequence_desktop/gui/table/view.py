@@ -234,9 +234,10 @@ class TableView(TableCanvas):
             return ""
         cards = self._table.hand.cards
         held = cards[spot.index].token if spot.zone in (Zone.HAND, Zone.TURN_IN) else ""
-        return describe_spot(
+        text = describe_spot(
             spot, held, showing, choices, self.play.token, self.play.source, self._table.dice.faces
         )
+        return ". ".join([text, *self._table.pointing.words_at(spot)])
 
     def _ask(self, options: Sequence[Option], cell: int) -> None:
         self._over.ask(options, self.rect_of(Spot(Zone.BOARD, cell)))

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""Where the panels of advice go: beneath the side panel, or behind it where that is too low."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+_SIDE = 270
+"""Logical pixels: the side panel needs so much for the players and some moves."""
+_BARS = 60
+"""The menu bar, and the titles of panels."""
+_BENEATH = Qt.Orientation.Vertical
+
+
+class Docks(QObject):
+    """Keeps each panel beneath the side panel as long as there is room for all that are open.
+
+    What a person has dragged to the other side of the window stays there.
+    """
+
+    def __init__(self, window: QMainWindow, side: QDockWidget, needs: Mapping[QDockWidget, int]):
+        """`needs`: the panels, the most important first, each with the height it needs."""
+        super().__init__(window)
+        self._window = window
+        self._side = side
+        self._needs = dict(needs)
+        self._beneath: dict[QDockWidget, bool] = {}
+        for panel in self._needs:
+            window.addDockWidget(window.dockWidgetArea(side), panel, _BENEATH)
+            self._beneath[panel] = True
+        window.installEventFilter(self)
+
+    def settle(self, shown: QDockWidget | None = None) -> None:
+        """Find a place for every open panel; `shown` has just been opened, and is to be seen."""
+        area = self._window.dockWidgetArea(self._side)
+        room = self._window.height() - _BARS - (0 if self._side.isHidden() else _SIDE)
+        sizes: dict[QDockWidget, int] = {}
+        for panel, need in self._needs.items():
+            if panel.isHidden() or self._window.dockWidgetArea(panel) != area:
+                continue
+            beneath = room >= need
+            room -= need if beneath else 0
+            if beneath:
+                sizes[panel] = max(need, panel.sizeHint().height())
+            if beneath != self._beneath[panel]:
+                self._move(panel, area, beneath=beneath)
+        if sizes:
+            self._window.resizeDocks(list(sizes), list(sizes.values()), _BENEATH)
+        if shown is not None and not self._beneath[shown]:
+            shown.raise_()
+
+    def _move(self, panel: QDockWidget, area: Qt.DockWidgetArea, *, beneath: bool) -> None:
+        self._beneath[panel] = beneath
+        if beneath:
+            self._window.addDockWidget(area, panel, _BENEATH)
+        else:
+            self._window.tabifyDockWidget(self._side, panel)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and any(not it.isHidden() for it in self._needs):
+            QTimer.singleShot(0, self, self.settle)
+        return super().eventFilter(watched, event)

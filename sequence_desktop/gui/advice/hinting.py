@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: MIT
+"""Hints: asked for by a person whose turn it is, shown until the position changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from sequence_desktop.engine.moves import Move
+from sequence_desktop.engine.view import PlayerView
+from sequence_desktop.gui.advice.adviser import Adviser, Question
+from sequence_desktop.gui.advice.hint_list import Line
+from sequence_desktop.gui.advice.hint_panel import HintPanel
+from sequence_desktop.gui.advice.move_words import move_text, percent_text
+from sequence_desktop.gui.session import Session
+from sequence_desktop.gui.table.pointing import Pointing
+from sequence_desktop.gui.updates import Cause, Update
+
+if TYPE_CHECKING:
+    from sequence_desktop.players.advice import Advice, Advised
+
+MOST_MOVES = 3
+"""So many moves are hinted at."""
+
+
+class Hinting(QObject):
+    """Asks for a hint and shows it.
+
+    Signals:
+        changed: a hint can be had, or played, or no longer.
+    """
+
+    changed = Signal()
+
+    def __init__(self, adviser: Adviser, panel: HintPanel, pointing: Pointing, parent: QObject):
+        """`pointing` shows the moves on the table."""
+        super().__init__(parent)
+        self._adviser = adviser
+        self._panel = panel
+        self._pointing = pointing
+        self._session: Session | None = None
+        self._question: Question | None = None
+        self._moves: tuple[Move, ...] = ()
+        adviser.progressed.connect(self._on_progress)
+        panel.looked_at.connect(self._look_at)
+        panel.play_clicked.connect(self.play)
+        panel.closed.connect(self.forget)
+
+    def attend(self, session: Session) -> None:
+        """Hint at the moves of this session from now on."""
+        self._session = session
+        session.updated.connect(self._on_updated)
+
+    @property
+    def possible(self) -> bool:
+        """Whether there is somebody who may ask for a hint now: whose hand is shown, and who may
+        move or draw."""
+        session = self._session
+        if session is None or session.over or session.viewer is None:
+            return False
+        return session.active or any(move.seat == session.viewer for move in session.draws)
+
+    @property
+    def shown(self) -> bool:
+        """Whether a move is hinted at now."""
+        return bool(self._moves)
+
+    def ask(self) -> None:
+        """Look for the best moves of the seat whose hand is shown, with what it knows."""
+        session = self._session
+        if session is None or not self.possible:
+            return
+        view = session.view
+        self._clear()
+        self._panel.show_asking()
+        self._question = Question(
+            "hint",
+            {"view": view.to_json()},
+            read=lambda data: _read(data, view),
+            take=lambda advice: self._show(advice, view),
+            fail=self._on_failed,
+        )
+        self._adviser.ask(self._question)
+
+    def play(self, number: int | None = None) -> None:
+        """Play a hinted move; None: the one that is looked at."""
+        if number is None:
+            number = self._panel.list.currentRow()
+        if self._session is not None and 0 <= number < len(self._moves):
+            self._session.play(self._moves[number])
+
+    def forget(self) -> None:
+        """Take the hint away, or stop looking for one."""
+        self._adviser.drop(self._question)
+        self._clear()
+        self._panel.leave()
+
+    # -- inside -----------------------------------------------------------------------------
+
+    def _show(self, advice: Advice, view: PlayerView) -> None:
+        best = advice.moves[:MOST_MOVES]
+        if not best:
+            self._on_failed()
+            return
+        self._question = None
+        self._moves = tuple(advised.move for advised in best)
+        self._panel.show_moves(self._lines(best, view))
+        self._look_at(0)
+        self.changed.emit()
+
+    def _lines(self, best: tuple[Advised, ...], view: PlayerView) -> list[Line]:
+        # Not at the top: the window starts faster without the computer players.
+        from sequence_desktop.gui.advice.reasons import ReasonWords
+
+        names = [] if self._session is None else [seat.name for seat in self._session.seats]
+        reasons = ReasonWords(view.position.setup, names)
+        return [
+            Line(
+                str(number),
+                move_text(advised.move),
+                percent_text(advised.share.chance),
+                reasons.sentences(advised.reasons),
+                self._doubt(advised),
+            )
+            for number, advised in enumerate(best, 1)
+        ]
+
+    def _doubt(self, advised: Advised) -> str:
+        share = advised.share
+        if not share.tries:
+            return ""
+        text = self.tr("Chance to win: {chance}, between {low} and {high} in {games} trial games.")
+        return text.format(
+            chance=percent_text(share.chance),
+            low=percent_text(share.low),
+            high=percent_text(share.high),
+            games=share.tries,
+        )
+
+    def _look_at(self, number: int) -> None:
+        if self._moves:
+            labels = [str(n) for n in range(1, len(self._moves) + 1)]
+            self._pointing.show(self._moves, labels, number)
+
+    def _on_progress(self, done: int, total: int) -> None:
+        if self._question is not None and self._adviser.asked is self._question:
+            self._panel.show_progress(done, total)
+
+    def _on_failed(self) -> None:
+        self._question = None
+        self._panel.show_trouble(
+            self.tr("No hint could be worked out: the process that looks for one has failed.")
+        )
+
+    def _clear(self) -> None:
+        self._question = None
+        if self._moves:
+            self._moves = ()
+            self._pointing.show()
+            self.changed.emit()
+
+    def _on_updated(self, update: Update) -> None:
+        if update.cause is not Cause.THINK and not self._panel.isHidden():
+            self.forget()
+
+
+def _read(data: Any, view: PlayerView) -> Advice:
+    """The advice of an answer.
+
+    Raises:
+        ValueError, LookupError, TypeError: it is none for this view.
+    """
+    from sequence_desktop.players.advice import Advice
+
+    advice = Advice.from_json(data)
+    allowed = (*view.legal_moves(), *view.position.late_draws())
+    if any(advised.move not in allowed for advised in advice.moves):
+        raise ValueError("a hinted move is not legal")
+    return advice
