@@ -3,33 +3,69 @@
 
 The texts in the code are English, but for one thing: where a number decides between "card" and
 "cards" the code says "%n card(s)", and the file for English holds both forms. So that file is
-always loaded, and the system's language on top of it where there is a translation.
+always loaded, and the language in use on top of it where there is a translation.
 """
+
+from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from sequence_desktop.paths import data
 
-NAME = "sequence_desktop"
+NAME: Final = "sequence_desktop"
 """Translations are called `sequence_desktop_LANGUAGE.qm`."""
-ENGLISH = QLocale(QLocale.Language.English)
+ENGLISH: Final = "en"
+SYSTEM: Final = "system"
+"""In place of a language: the system's."""
+
+LANGUAGES: Final[Mapping[str, str]] = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "es": "Español",
+    "pt_BR": "Português (Brasil)",
+    "it": "Italiano",
+    "nl": "Nederlands",
+    "pl": "Polski",
+    "ja": "日本語",
+    "zh_CN": "简体中文",
+}
+"""What each language calls itself."""
 
 
-def speak(app: QCoreApplication, locale: QLocale | None = None) -> None:
-    """Use this language, by default the system's, as far as there are translations."""
-    wanted = locale or QLocale.system()
-    _install(app, NAME, ENGLISH, str(data("resources", "translations")))
-    if wanted.language() == QLocale.Language.English:
+def available() -> tuple[str, ...]:
+    """The languages that there are texts in."""
+    folder = data("resources", "translations")
+    return tuple(code for code in LANGUAGES if (folder / f"{NAME}_{code}.qm").is_file())
+
+
+def speak(app: QCoreApplication, language: str = SYSTEM) -> None:
+    """Use this language from now on, as far as there are translations; windows are to be made anew.
+
+    Args:
+        language: one of `LANGUAGES`, or `SYSTEM`; English stands in for any other.
+    """
+    for old in app.findChildren(QTranslator):
+        app.removeTranslator(old)
+        old.deleteLater()
+    locale = QLocale.system() if language == SYSTEM else QLocale(language)
+    # How numbers are written goes with the words around them.
+    QLocale.setDefault(locale)
+    folder = str(data("resources", "translations"))
+    _install(app, NAME, QLocale(ENGLISH), folder)
+    if locale.language() == QLocale.Language.English:
         return
-    if _install(app, NAME, wanted, str(data("resources", "translations"))):
-        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        _install(app, "qtbase", wanted, folder)
+    if _install(app, NAME, locale, folder):
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        _install(app, "qtbase", locale, qt_folder)
 
 
 def _install(app: QCoreApplication, name: str, locale: QLocale, folder: str) -> bool:
     """Let a translation be asked before those that are there already; False if there is none."""
     translator = QTranslator(app)
     if not translator.load(locale, name, "_", folder):
+        translator.deleteLater()
         return False
     app.installTranslator(translator)
     return True

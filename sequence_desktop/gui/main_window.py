@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         home: Home,
         keeper: ThemeKeeper,
         *,
+        preferences: Preferences | None = None,
         thinker: Thinker | None = None,
         pace_ms: int | None = None,
     ) -> None:
@@ -82,7 +83,8 @@ class MainWindow(QMainWindow):
         self._keeper = keeper
         self._thinker = thinker
         self._update: Update | None = None
-        self.preferences = Preferences(home.settings, self)
+        self.preferences = preferences or Preferences(home.settings)
+        self.preferences.setParent(self)
         self.desk = Desk(home, self.preferences, self)
         self._look = Look(self.preferences, keeper, self)
         self.flows = Flows(self, self.desk, self.preferences, self._look.style)

@@ -26,6 +26,11 @@ MOST_RECENT: Final = 12
 class Settings:
     """All settings; a value, so that a change is a new one that can be compared and saved."""
 
+    language: str = choice(
+        "system",
+        ("system", "en", "de", "fr", "es", "pt_BR", "it", "nl", "pl", "ja", "zh_CN"),
+        "The language of the texts.",
+    )
     theme: str = choice(
         "system",
         ("system", "light", "dark", "contrast"),

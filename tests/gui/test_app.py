@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui import app
+from sequence_desktop.gui.catcher import Catcher
 from sequence_desktop.gui.dialogs.trouble import ErrorDialog, report
-from sequence_desktop.gui.run import Catcher
 from sequence_desktop.storage.games import SavedGame, load_game, save_game
 from sequence_desktop.storage.home import Home
 from tests.gui.conftest import ROBOT, Deal, OpenWindow, assert_gone

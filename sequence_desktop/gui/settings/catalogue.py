@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from sequence_desktop.gui.language import LANGUAGES, SYSTEM, available
 from sequence_desktop.gui.settings.setting import Option, Page, Setting
 
 translate = QCoreApplication.translate
@@ -21,6 +23,28 @@ def percent(number: int) -> str:
     """A part in per cent, as "60 %"."""
     return translate("Settings", "{number} %").format(number=number)
 
+
+def _spoken(language: str) -> str:
+    return translate("Settings", "Texts in {language}.").format(language=language)
+
+
+_LANGUAGE = Setting(
+    "language",
+    lambda: translate("Settings", "Language"),
+    lambda: translate("Settings", "What the program speaks. The window opens anew."),
+    (
+        Option(
+            SYSTEM,
+            lambda: translate("Settings", "That of the system"),
+            lambda: translate("Settings", "English where there is no translation."),
+        ),
+        # A language is found by whoever reads it: its name is in itself.
+        *(
+            Option(code, partial(str, LANGUAGES[code]), partial(_spoken, LANGUAGES[code]))
+            for code in available()
+        ),
+    ),
+)
 
 _THEME = Setting(
     "theme",
@@ -308,7 +332,7 @@ PAGES: Final = (
     Page(
         "look",
         lambda: translate("Settings", "Look"),
-        (_THEME, _CLOTH, _CHIPS, _CARDS, _FOUR_COLOURS, _ZOOM),
+        (_LANGUAGE, _THEME, _CLOTH, _CHIPS, _CARDS, _FOUR_COLOURS, _ZOOM),
     ),
     Page("play", lambda: translate("Settings", "Play"), (_WAYS, _CONFIRM, _HAND_ORDER)),
     Page(

@@ -76,7 +76,8 @@ class Setting:
     def value_text(self, value: Any) -> str:
         """What a value is called."""
         if self.options:
-            return plain(next(it.title() for it in self.options if it.value == value))
+            titles = (it.title() for it in self.options if it.value == value)
+            return plain(next(titles, str(value)))  # a language may have lost its texts
         if self.is_flag:
             return translate("Settings", "on") if value else translate("Settings", "off")
         return self.show(value)

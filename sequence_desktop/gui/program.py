@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""The running program: its one window, which is made anew when the language changes."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from sequence_desktop.gui.catcher import Catcher
+from sequence_desktop.gui.doorkeeper import Doorkeeper
+from sequence_desktop.gui.language import SYSTEM, speak
+from sequence_desktop.gui.main_window import MainWindow
+from sequence_desktop.gui.opening import open_file
+from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.gui.theme import ThemeKeeper
+from sequence_desktop.storage.door import Door
+from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.settings import Settings
+
+
+class Program(QObject):
+    """Holds the window and what serves it.
+
+    Attributes:
+        window: the window that is shown.
+    """
+
+    window: MainWindow
+
+    def __init__(self, app: QApplication, home: Home, door: Door, file: Path | None) -> None:
+        """Show the window, with the game of last time or with `file`.
+
+        The application speaks the system's language until now.
+        """
+        super().__init__(app)
+        self._app = app
+        self._home = home
+        self._door = door
+        self._theme = ThemeKeeper(app)
+        self._spoken = SYSTEM
+        self._open(file)
+
+    def _open(self, file: Path | None = None) -> None:
+        preferences = Preferences(self._home.settings)
+        if preferences.now.language != self._spoken:
+            self._spoken = preferences.now.language
+            speak(self._app, self._spoken)
+        window = self.window = MainWindow(self._home, self._theme, preferences=preferences)
+        preferences.changed.connect(self._follow)
+        sys.excepthook = Catcher(window).catch
+        window.begin(file)
+        window.show()
+        keeper = Doorkeeper(self._door, window)
+        keeper.file_wanted.connect(partial(open_file, window))
+        self._app.lastWindowClosed.connect(keeper.close)
+
+    def _follow(self, settings: Settings) -> None:
+        if settings.language != self._spoken:
+            # Not within the click that asked for it: its dialog goes with the window.
+            QTimer.singleShot(0, self, self._speak_anew)
+
+    def _speak_anew(self) -> None:
+        """Close the window and open it in the other language; the game is kept as at any close."""
+        old = self.window
+        quits = self._app.quitOnLastWindowClosed()
+        self._app.setQuitOnLastWindowClosed(False)
+        old.close()
+        old.deleteLater()
+        self._open()
+        self._app.setQuitOnLastWindowClosed(quits)
+        self.window.flows.show_settings()
