@@ -32,6 +32,9 @@ _NOT_ALLOWED: Final = (
     "the system does not allow it",
     "check the permissions or choose another place",
 )
+_IN_USE: Final = ("another program is using the file", "close it there and try again")
+_TOO_MANY: Final = ("too many files are open", "close some programs and try again")
+_GONE: Final = ("the disk does not answer", "see whether it is still there, or choose another one")
 _CLAUSES: Final[dict[int, tuple[str, str]]] = {
     errno.ENOSPC: _NO_ROOM,
     getattr(errno, "EDQUOT", errno.ENOSPC): _NO_ROOM,
@@ -39,12 +42,24 @@ _CLAUSES: Final[dict[int, tuple[str, str]]] = {
     errno.EACCES: _NOT_ALLOWED,
     errno.EPERM: _NOT_ALLOWED,
     errno.EROFS: ("the disk is read-only", ELSEWHERE),
-    errno.EBUSY: ("another program is using the file", "close it there and try again"),
+    errno.EBUSY: _IN_USE,
+    errno.ETXTBSY: _IN_USE,
+    errno.EIO: ("the disk has a fault", "choose another disk"),
+    errno.ENXIO: _GONE,
+    errno.ENODEV: _GONE,
+    errno.ETIMEDOUT: _GONE,
+    getattr(errno, "ESTALE", errno.ENODEV): _GONE,
+    errno.EINVAL: ("the disk does not take this, perhaps because of the name", ELSEWHERE),
+    errno.EMFILE: _TOO_MANY,
+    errno.ENFILE: _TOO_MANY,
     errno.EISDIR: ("this is a folder", "give a file's name"),
     errno.ENOTDIR: ("a part of the path is a file, not a folder", ELSEWHERE),
     errno.ENAMETOOLONG: ("the name is too long", "choose a shorter one"),
     errno.ELOOP: ("the links lead in a circle", ELSEWHERE),
 }
+
+_WINDOWS_HELD: Final = (32, 33)
+"""Sharing violation, lock violation."""
 
 
 def from_os_error(error: OSError, path: Path, deed: str) -> StorageError:
@@ -56,6 +71,8 @@ def from_os_error(error: OSError, path: Path, deed: str) -> StorageError:
         else:
             why, remedy = f"the folder {folder} is not there", ELSEWHERE
         return NotThere(f"cannot be {deed}: {why}", remedy=remedy, file=str(path))
-    known = _CLAUSES.get(error.errno or 0)
+    # Windows refuses a file that another program holds as if it were not allowed.
+    held = getattr(error, "winerror", None) in _WINDOWS_HELD
+    known = _IN_USE if held else _CLAUSES.get(error.errno or 0)
     why, remedy = known or (error.strerror or str(error), ELSEWHERE)
     return StorageError(f"cannot be {deed}: {why}", remedy=remedy, file=str(path))

@@ -8,6 +8,7 @@ name holds the old text or the new one, complete, and the backup a complete earl
 """
 
 import contextlib
+import errno
 import hashlib
 import os
 import secrets
@@ -27,6 +28,7 @@ LARGEST: Final = 1_000_000
 _READ: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _CREATE: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 _PART: Final = ".part"
+_PART_TRIES: Final = 5
 _ABANDONED_AFTER_S: Final = 3600.0
 _WINDOWS_TRIES: Final = 20
 _WINDOWS_PAUSE_S: Final = 0.05
@@ -217,21 +219,32 @@ def _replace(target: Path, content: bytes, *, backup: bool) -> None:
             _keep_backup(target)
         _move(file, part, target)
     finally:
-        file.close()
-        with contextlib.suppress(OSError):
-            part.unlink()
+        _drop(part, file)
     _sync_folder(target.parent)
 
 
 def _new_part(target: Path) -> tuple[Path, FileIO]:
     """A new temporary file beside `target`, marked as in use for as long as it is open."""
-    while True:
+    for left in reversed(range(_PART_TRIES)):
         part = target.with_name(f".{target.name}.{secrets.token_hex(4)}{_PART}")
         file = FileIO(os.open(part, _CREATE, 0o666), "r+")
-        # A program that clears up may have looked at it before the mark was there.
-        if _mark(file) and part.exists():
-            return part, file
-        file.close()
+        try:
+            # A program that clears up may have looked at it before the mark was there. Where no
+            # mark can be made at all, the age of the file alone protects it.
+            if (_mark(file) or not left) and part.exists():
+                return part, file
+        except OSError:
+            _drop(part, file)
+            raise
+        _drop(part, file)
+    raise FileNotFoundError(errno.ENOENT, "another program removes each new file", str(target))
+
+
+def _drop(part: Path, file: FileIO) -> None:
+    """Let go of a temporary file, which may have got another name meanwhile."""
+    file.close()
+    with contextlib.suppress(OSError):
+        part.unlink()
 
 
 def _fill(file: FileIO, content: bytes, like: Path) -> None:
@@ -252,9 +265,11 @@ def _keep_permissions(file: FileIO, like: Path) -> None:
         except FileNotFoundError:
             return
         if (old.st_uid, old.st_gid) != (os.geteuid(), os.getegid()):
-            with contextlib.suppress(PermissionError):
+            with contextlib.suppress(OSError):
                 os.fchown(file.fileno(), old.st_uid, old.st_gid)
-        os.fchmod(file.fileno(), stat.S_IMODE(old.st_mode))
+        # A memory stick knows no permissions, and may refuse to be told any.
+        with contextlib.suppress(OSError):
+            os.fchmod(file.fileno(), stat.S_IMODE(old.st_mode))
 
 
 def _keep_backup(target: Path) -> None:

@@ -73,7 +73,7 @@ def left_behind(home: Home) -> tuple[Left, ...]:
         lock = FileLock(kept.with_suffix(".lock"))
         try:
             if lock.acquire():
-                found.append((kept.stat().st_mtime_ns, _read(kept)))
+                found.append((kept.stat().st_mtime_ns, read(kept)))
         except (Fault, OSError) as error:
             log.warning("%s", error)
         finally:
@@ -105,7 +105,7 @@ def follow(home: Home, old: Path, new: Path, before: Draft, after: Draft) -> Non
             saved=after if untouched else left.saved,
         )
         try:
-            files.write_atomic(left.kept, _text(moved))
+            write(moved)
         except Fault as fault:
             log.warning("%s", fault)
         finally:
@@ -148,7 +148,7 @@ class Keeper(QObject):
         if not self._document.modified or self.path is None:
             return
         with contextlib.suppress(Fault):  # a disk that refused holds nothing to come back to
-            self._left[self._document.sheet] = _read(self.path)
+            self._left[self._document.sheet] = read(self.path)
         self._let_go()
 
     def _arrive(self) -> None:
@@ -173,7 +173,7 @@ class Keeper(QObject):
             return
         try:
             if self._document.modified:
-                files.write_atomic(self.path, _text(self._now(self.path)))
+                write(self._now(self.path))
             else:
                 _unlink(self.path)
         except (Fault, OSError) as error:  # a disk that refuses costs a note, not the board
@@ -208,7 +208,7 @@ def _lock_of(left: Left) -> FileLock | None:
     """The lock of the file in which a board was left; None if it is not there any more."""
     lock = FileLock(left.kept.with_suffix(".lock"))
     try:
-        if lock.acquire() and _read(left.kept) == left:
+        if lock.acquire() and read(left.kept) == left:
             return lock
     except Fault as fault:
         log.info("%s", fault)
@@ -221,16 +221,27 @@ def _unlink(kept: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-def _text(left: Left) -> str:
+def write(left: Left) -> None:
+    """Keep a board in its file.
+
+    Raises:
+        StorageError: it could not be written; what was kept before still is.
+    """
     data: dict[str, object] = {"draft": left.draft.to_json()}
     if left.path is not None:
         data |= {"file": str(left.path), "mark": left.mark}
     if left.saved is not None:
         data["saved"] = left.saved.to_json()
-    return json_text.write(data)
+    files.write_atomic(left.kept, json_text.write(data))
 
 
-def _read(kept: Path) -> Left:
+def read(kept: Path) -> Left:
+    """The board that is kept in a file.
+
+    Raises:
+        StorageError: the file cannot be read.
+        BadBoard: it is no kept board.
+    """
     data = json_text.load(kept, BadBoard)
     if not isinstance(data, dict) or "draft" not in data:
         raise BadBoard("this is no kept board", file=str(kept))

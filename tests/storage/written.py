@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: MIT
+"""Every kind of file that the program writes, so that no kind goes without its trials.
+
+Whoever lets the program write a new kind of file adds it to :data:`KINDS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sequence_desktop.engine.board import Board
+from sequence_desktop.engine.errors import BadRules
+from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.designer import keeping
+from sequence_desktop.gui.rules.own import OwnRules
+from sequence_desktop.storage import boards, files, games, json_text, rules, settings
+from sequence_desktop.storage.autosave import Autosave
+from sequence_desktop.storage.errors import NotThere
+from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.settings import Settings
+from sequence_desktop.workshop import files as drafts
+from sequence_desktop.workshop.draft import Draft
+from tests.storage.made import played
+
+
+@dataclass(frozen=True)
+class Written:
+    """One kind of file.
+
+    Attributes:
+        name: what it is called in tests.
+        modules: which modules of the program write it.
+        file: where it lies.
+        write: writes its state of this number, from 0 to 9; a fault if that cannot be done.
+        read: the number of the state in a file; a fault if there is no complete one.
+        backed_up: the state before stays beside it.
+        own_calls: it is written by other system calls than most.
+    """
+
+    name: str
+    modules: frozenset[str]
+    file: Callable[[Home], Path]
+    write: Callable[[Home, int], object]
+    read: Callable[[Path], int]
+    backed_up: bool = True
+    own_calls: bool = False
+
+
+def _game(number: int) -> games.SavedGame:
+    return games.SavedGame(played(number))
+
+
+def _moves_in(path: Path) -> int:
+    return len(games.load_game(path).game.moves)
+
+
+def _save_as(home: Home, number: int) -> None:
+    files.make_folder(home.saves)
+    games.save_game(_game(number), home.saves / "friday.seqgame")
+
+
+def _keep(home: Home, number: int) -> None:
+    slot = Autosave(home)
+    try:
+        slot.save(_game(number))
+    finally:
+        slot.close()
+
+
+def _start(home: Home, number: int) -> None:
+    slot = Autosave(home)
+    try:
+        slot.start(_game(number))
+    finally:
+        slot.close()
+
+
+def _pace_in(path: Path) -> int:
+    if not path.exists():
+        raise NotThere("there is no such file")
+    found, notes = settings.load(path)
+    for note in notes:
+        raise note
+    return found.pace
+
+
+def _draft(number: int) -> Draft:
+    return Draft.new(10, 10).about(name=f"number {number}")
+
+
+def _number(name: str) -> int:
+    return int(name.rsplit(" ", 1)[1])
+
+
+def _keep_draft(home: Home, number: int) -> None:
+    folder = files.make_folder(keeping.folder_of(home))
+    keeping.write(keeping.Left(folder / "draft-1.json", _draft(number), None, "", None))
+
+
+def _board(number: int) -> Board:
+    rows = ["XX 2S 3S 4S", "5S 6S 7S 8S", "9S TS QS KS", "AS 2H 3H XX"]
+    return Board.from_json({"rows": rows, "deck": "free", "name": f"number {number}"})
+
+
+def _rules(number: int) -> Rules:
+    return Rules.from_json({"title": "Ours", "description": f"number {number}"})
+
+
+def _save_own_rules(home: Home, number: int) -> None:
+    own = OwnRules(rules.library(home), boards.library(home))
+    own.save(_rules(number), "", replace=True)
+
+
+def _rules_in(path: Path) -> int:
+    return _number(Rules.from_json(json_text.load(path, BadRules)).description)
+
+
+def _print(home: Home, number: int) -> None:
+    files.make_folder(home.data / "paper")
+    files.write_bytes(home.data / "paper" / "board.pdf", f"number {number}\n".encode() * 5000)
+
+
+def _printed_in(path: Path) -> int:
+    lines = files.read_bytes(path).decode().splitlines()
+    assert len(lines) == 5000
+    (line,) = set(lines)
+    return _number(line)
+
+
+KINDS: Final = (
+    Written(
+        "save as",
+        frozenset({"storage.games"}),
+        lambda home: home.saves / "friday.seqgame",
+        _save_as,
+        _moves_in,
+    ),
+    Written(
+        "autosave",
+        frozenset({"storage.games"}),
+        lambda home: home.running / "game-1.json",
+        _keep,
+        _moves_in,
+    ),
+    Written(
+        "new game",
+        frozenset({"storage.autosave", "storage.games"}),
+        lambda home: home.running / "game-1.json",
+        _start,
+        _moves_in,
+        own_calls=True,
+    ),
+    Written(
+        "settings",
+        frozenset({"storage.settings"}),
+        lambda home: home.settings,
+        lambda home, number: settings.save(Settings(pace=number), home.settings),
+        _pace_in,
+        own_calls=True,
+    ),
+    Written(
+        "board",
+        frozenset({"storage.boards"}),
+        lambda home: home.boards / "ours.json",
+        lambda home, number: boards.save(_board(number), home.boards / "ours.json"),
+        lambda path: _number(boards.load(path).name),
+    ),
+    Written(
+        "board from the designer",
+        frozenset({"workshop.files", "gui.designer.filing"}),
+        lambda home: home.boards / "ours.json",
+        lambda home, number: drafts.save(_draft(number), home.boards / "ours.json"),
+        lambda path: _number(drafts.load(path).name),
+    ),
+    Written(
+        "board not saved yet",
+        frozenset({"gui.designer.keeping"}),
+        lambda home: keeping.folder_of(home) / "draft-1.json",
+        _keep_draft,
+        lambda path: _number(keeping.read(path).draft.name),
+    ),
+    Written(
+        "rules",
+        frozenset({"storage.rules"}),
+        lambda home: home.rules / "ours.json",
+        lambda home, number: rules.save(_rules(number), home.rules / "ours.json"),
+        _rules_in,
+    ),
+    Written(
+        "own rules",
+        frozenset({"gui.rules.own"}),
+        lambda home: home.rules / "ours.json",
+        _save_own_rules,
+        _rules_in,
+    ),
+    Written(
+        "paper",
+        frozenset({"gui.paper.export", "gui.rules.browser", "storage.door"}),
+        lambda home: home.data / "paper" / "board.pdf",
+        _print,
+        _printed_in,
+        backed_up=False,
+        own_calls=True,
+    ),
+)
+"""All of them. Notes left at the door are thrown away, and are written like paper."""
