@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +13,7 @@ from sequence_desktop.engine.moves import Move
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.storage import files
 from sequence_desktop.storage.autosave import Autosave
-from sequence_desktop.storage.games import SavedGame, save_game
+from sequence_desktop.storage.games import SUFFIX, SavedGame, save_game
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.unfinished import free_name, name_for, prune
 
@@ -57,13 +58,15 @@ class Drawer:
         path = free_name(self._folder / name_for(saved.game))
         files.make_folder(self._folder)
         save_game(saved, path)
+        files.let_be_newest(path, self._folder.glob(f"*{SUFFIX}"))
         self._preferences.use(self._preferences.now.with_recent(path))
         prune(self._folder)
         return path
 
     def forget(self, path: Path) -> None:
         """The kept copy of a game that is back on the table is of no use any more."""
-        path.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            path.unlink(missing_ok=True)
         self._preferences.use(self._preferences.now.without_recent(path))
 
     def gather(self, autosave: Autosave) -> None:

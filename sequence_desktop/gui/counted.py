@@ -17,6 +17,10 @@ class Counted(QObject):
         """ "7 cards" """
         return self.tr("%n card(s)", "", count)
 
+    def moves(self, count: int) -> str:
+        """ "23 moves" """
+        return self.tr("%n move(s)", "", count)
+
     def points(self, count: int) -> str:
         """ "120 points" """
         return self.tr("%n point(s)", "", count)

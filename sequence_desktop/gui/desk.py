@@ -58,10 +58,12 @@ class Desk(QObject):
     Signals:
         changed: the file, or whether it is up to date, has changed.
         problem_changed(str): why games cannot be kept any more; "" once they can again.
+        told(str): something about files that people want to know, though nothing is lost.
     """
 
     changed = Signal()
     problem_changed = Signal(str)
+    told = Signal(str)
 
     def __init__(self, home: Home, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -150,6 +152,14 @@ class Desk(QObject):
     def modified(self) -> bool:
         """Whether the game has gone on since it was saved to its file."""
         return self.path is not None and self._saved_state != self._state()
+
+    @property
+    def safe(self) -> bool:
+        """Whether the game on the table is on a disk, or not worth it."""
+        session = self._session
+        if session is None or self.keep() or not session.game.moves or session.over:
+            return True
+        return self.path is not None and not self.modified
 
     @property
     def changed_elsewhere(self) -> bool:
@@ -263,6 +273,7 @@ class Desk(QObject):
             return False
         self._kept_state = state
         self._set_problem(None)
+        self._tell_of_move()
         return True
 
     def close(self) -> None:
@@ -373,6 +384,16 @@ class Desk(QObject):
         if problem != self.problem:
             self.problem = problem
             self.problem_changed.emit(problem)
+
+    def _tell_of_move(self) -> None:
+        if self._autosave is not None and self._autosave.moved:
+            self._autosave.moved = False
+            self.told.emit(
+                self.tr(
+                    "Another program has written to the file of your game in progress. It was left "
+                    "as it is now, and your game is kept in another file."
+                )
+            )
 
     def _on_updated(self, update: Update) -> None:
         if update.cause in (Cause.NEW, Cause.MOVE, Cause.UNDO, Cause.REDO):

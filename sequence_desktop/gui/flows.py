@@ -126,7 +126,8 @@ class Flows(QObject):
         from sequence_desktop.gui.dialogs.trouble import ask_for_backup, say
 
         if damage.backup is not None:
-            return damage.backup if ask_for_backup(self._window, str(damage.fault)) else None
+            wanted = ask_for_backup(self._window, str(damage.fault), damage.backup)
+            return damage.backup if wanted else None
         say(self._window, self.tr("This game cannot be opened."), str(damage.fault))
         return None
 
@@ -156,6 +157,20 @@ class Flows(QObject):
         chosen = dialog.selectedFiles()
         dialog.deleteLater()
         return accepted and bool(chosen) and self._save(Path(chosen[0]))
+
+    def may_close(self) -> bool:
+        """Whether the window may be closed; where its game is not kept, the person is asked."""
+        from sequence_desktop.gui.dialogs.trouble import Instead, ask_before_losing
+
+        if self._desk.safe:
+            return True
+        title = self.tr("This game is not kept.")
+        match ask_before_losing(self._window, title, self._desk.problem.removesuffix(".")):
+            case Instead.NOTHING:
+                return False
+            case Instead.ELSEWHERE:
+                return self.save_as()
+        return True
 
     # -- pages ------------------------------------------------------------------------------
 

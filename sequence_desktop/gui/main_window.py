@@ -136,6 +136,8 @@ class MainWindow(QMainWindow):
         self.desk.attend(session, saved, fresh=fresh)
         session.show()
         self.unkept.say(self.desk.problem)
+        if self.preferences.note:
+            self._tell(self.preferences.note)
         if file is not None:
             open_file(self, file)
 
@@ -150,6 +152,9 @@ class MainWindow(QMainWindow):
             return self.desk.resume()
         except Damaged as damage:
             return self.flows.from_backup(damage)
+
+    def _tell(self, text: str) -> None:
+        self.toast.say(text, fades=False)
 
     def _undo(self) -> None:
         if not self.desk.undo_new() and self.session is not None:
@@ -253,6 +258,8 @@ class MainWindow(QMainWindow):
         self.menus.speaker_named.connect(self._call)
         self.desk.changed.connect(self._enable)
         self.desk.problem_changed.connect(self.unkept.say)
+        self.desk.told.connect(self._tell)
+        self.preferences.told.connect(self._tell)
         self.unkept.save_clicked.connect(self.flows.save_as)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
@@ -347,9 +354,11 @@ class MainWindow(QMainWindow):
             self.desk.keep()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        workshop = self._workshop_windows
+        if not ((workshop is None or workshop.close()) and self.flows.may_close()):
+            event.ignore()
+            return
         self.preferences.change(window=placement_of(self), panel=not self.panel.isHidden())
-        if self._workshop_windows is not None:
-            self._workshop_windows.close()
         if self.session is not None:
             self.session.close()
         self.sounds.close()

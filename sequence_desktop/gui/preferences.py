@@ -25,19 +25,24 @@ class Preferences(QObject):
 
     Attributes:
         now: the settings; a value, never changed in place.
+        note: what could not be read of them, and what is used instead; "" if all could.
 
     Signals:
         changed: the settings, after a change.
+        told(str): why they cannot be kept; once, until they can again.
     """
 
     changed = Signal(object)
+    told = Signal(str)
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
+        self._refused = False
         self.now, notes = files.load(path)
         for note in notes:
             log.warning("%s", note)
+        self.note = "" if not notes else self.tr("About your settings: {why}.").format(why=notes[0])
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(WRITE_AFTER_MS)
@@ -56,12 +61,17 @@ class Preferences(QObject):
         self.changed.emit(settings)
 
     def write(self) -> None:
-        """Write them now. A disk that refuses costs a note in the log, not the game."""
+        """Write them now. A disk that refuses costs a word, not the game."""
         self._clock.stop()
         try:
             files.save(self.now, self._path)
         except Fault as fault:
             log.warning("%s", fault)
+            if not self._refused:
+                self.told.emit(self.tr("Your settings are not kept: {why}.").format(why=fault))
+            self._refused = True
+        else:
+            self._refused = False
 
     def close(self) -> None:
         """Write what is not written yet."""

@@ -9,11 +9,11 @@ nobody has moved stands behind every game that has been played.
 
 import contextlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
-from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.errors import BadSave, Fault
 from sequence_desktop.storage import files
 from sequence_desktop.storage.errors import NotThere, StorageError
 from sequence_desktop.storage.games import SavedGame, backup_of, load_game, save_game
@@ -28,6 +28,9 @@ class Autosave:
 
     Attributes:
         path: the file of the game in progress; the file before it is its backup.
+        moved: another program has written to that file meanwhile, as can happen where the disk
+            knows no locks: its game was left there, and this copy's has a file of its own now.
+            Whoever has told the person sets it back.
     """
 
     def __init__(self, home: Home) -> None:
@@ -37,6 +40,8 @@ class Autosave:
             StorageError: the folder cannot be used, or every slot is taken.
         """
         self._folder = files.make_folder(home.running)
+        self.moved = False
+        self._mark = ""
         self._lock, self.path = self._take()
 
     def save(self, saved: SavedGame) -> None:
@@ -45,16 +50,21 @@ class Autosave:
         Raises:
             StorageError: it could not be written; the game kept before is still there.
         """
-        save_game(saved, self.path)
+        self._leave_others_alone()
+        self._write(saved)
 
     def load(self) -> SavedGame | None:
         """The game to go on with; None if there is none.
 
         Raises:
             StorageError: it cannot be read.
-            BadSave: it is damaged; :meth:`backup` may have the game one move earlier.
+            BadSave: it is damaged, or gone; :meth:`backup` may have the game one move earlier.
         """
-        return _load(self.path)
+        self._mark = files.mark(self.path)
+        saved = _load(self.path)
+        if saved is None and self.backup() is not None:
+            raise BadSave("the game in progress is gone", file=str(self.path))
+        return saved
 
     def backup(self) -> SavedGame | None:
         """The game as it was kept before the last time, if that can be opened."""
@@ -66,9 +76,10 @@ class Autosave:
         Raises:
             StorageError: it could not be written; the game kept before is still there.
         """
+        self._leave_others_alone()
         with contextlib.suppress(NotThere):
             files.copy_file(self.path, self._aside)
-        save_game(saved, self.path)
+        self._write(saved)
 
     def previous(self) -> SavedGame | None:
         """The game that the last :meth:`start` put aside; None if there is none.
@@ -105,15 +116,34 @@ class Autosave:
         """Give the slot back; the game stays in it, and is the one to go on with."""
         with contextlib.suppress(OSError):
             os.utime(self.path)
+        files.let_be_newest(self.path, self._slots())
         self._lock.release()
 
     @property
     def _aside(self) -> Path:
         return self.path.with_suffix(".aside.json")
 
+    def _write(self, saved: SavedGame) -> None:
+        save_game(saved, self.path)
+        self._mark = files.mark(self.path)
+        files.let_be_newest(self.path, self._before)
+
+    def _leave_others_alone(self) -> None:
+        """Move to a slot of one's own if the file is no longer what this copy wrote or read."""
+        if self._mark and files.mark(self.path) not in ("", self._mark):
+            old = self._lock
+            taken = set(files.newest_first(self._slots()))
+            self._lock, self.path = self._hold(p for p in self._slots() if p not in taken)
+            old.release()
+            self.moved, self._mark = True, ""
+
     def _take(self) -> tuple[FileLock, Path]:
-        fresh = (self._folder / f"game-{number}.json" for number in range(1, MOST_SLOTS + 1))
-        for path in (*self._in_order(), *fresh):
+        self._before = self._in_order()
+        return self._hold((*self._before, *self._slots()))
+
+    def _hold(self, paths: Iterable[Path]) -> tuple[FileLock, Path]:
+        """The first of these slots that nobody holds."""
+        for path in paths:
             lock = _lock_of(path)
             if lock.acquire():
                 return lock, path
@@ -123,19 +153,11 @@ class Autosave:
 
     def _in_order(self) -> list[Path]:
         """The files of all slots that hold a game: played before untouched, then the newest."""
-        ages = self._by_age()
+        ages = files.newest_first(self._slots())
         return ages if len(ages) < 2 else sorted(ages, key=_is_untouched)
 
-    def _by_age(self) -> list[Path]:
-        """The files of all slots that hold a game, the one written last first."""
-        ages: list[tuple[int, Path]] = []
-        for number in range(1, MOST_SLOTS + 1):
-            path = self._folder / f"game-{number}.json"
-            try:
-                ages.append((-path.stat().st_mtime_ns, path))
-            except OSError:
-                continue  # no game there
-        return [path for _, path in sorted(ages)]
+    def _slots(self) -> list[Path]:
+        return [self._folder / f"game-{number}.json" for number in range(1, MOST_SLOTS + 1)]
 
 
 def _load(path: Path) -> SavedGame | None:

@@ -4,8 +4,9 @@
 import re
 from typing import Final
 
-LONGEST: Final = 60
-"""Letters; even if each takes four bytes, there is room for an ending and a number."""
+LONGEST: Final = 50
+"""Letters; even if each takes four bytes of the 255 that disks give a name, there is room for a
+time, a number, an ending, and what a name gets while it is written."""
 _RESERVED: Final = frozenset(
     {"con", "prn", "aux", "nul", *(f"{p}{n}" for p in ("com", "lpt") for n in range(10))}
 )
@@ -24,5 +25,5 @@ def file_stem(title: str, kind: str) -> str:
 
 def fit_stem(stem: str, kind: str) -> str:
     """A file's name without its ending, cut to a length and changed if no file may have it."""
-    fitting = stem.strip("-_")[:LONGEST].strip("-_") or kind
+    fitting = stem.strip("-_")[:LONGEST].strip(" -_") or kind
     return f"{fitting}_{kind}" if fitting.lower() in _RESERVED else fitting

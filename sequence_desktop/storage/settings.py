@@ -99,7 +99,8 @@ def allowed(key: str) -> Mapping[str, Any]:
 def load(path: Path) -> tuple[Settings, tuple[Fault, ...]]:
     """The settings in a file, and a note on each thing that could not be used.
 
-    A damaged file gives its backup, or the defaults; it is never a reason not to start.
+    A damaged file gives its backup, or the defaults, and the note says which; it is never a reason
+    not to start.
     """
     try:
         return _read(path)
@@ -109,8 +110,12 @@ def load(path: Path) -> tuple[Settings, tuple[Fault, ...]]:
         try:
             settings, notes = _read(files.backup_path(path))
         except Fault:
-            return Settings(), (fault,)
-        return settings, (fault, *notes)
+            return Settings(), (_instead(fault, "the defaults are used"),)
+        return settings, (_instead(fault, "those from the time before are used"), *notes)
+
+
+def _instead(fault: Fault, used: str) -> Fault:
+    return type(fault)(fault.why, where=fault.where, remedy=used, file=fault.file)
 
 
 def save(settings: Settings, path: Path) -> None:

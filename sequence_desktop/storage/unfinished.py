@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Names for games' files, and the folder of those that are kept by themselves: not too many."""
 
+import contextlib
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from sequence_desktop.engine.game import Game
-from sequence_desktop.storage import files
+from sequence_desktop.storage import files, names
+from sequence_desktop.storage.errors import from_os_error
 from sequence_desktop.storage.games import SUFFIX
 
 MOST_KEPT: Final = 50
@@ -14,12 +16,19 @@ MOST_KEPT: Final = 50
 
 
 def free_name(path: Path) -> Path:
-    """The path, or the first one with a number that no file has."""
+    """The path, or the first one with a number that no file has.
+
+    Raises:
+        StorageError: its folder cannot be looked into.
+    """
     number = 2
     free = path
-    while free.exists():
-        free = path.with_stem(f"{path.stem} ({number})")
-        number += 1
+    try:
+        while free.exists():
+            free = path.with_stem(f"{path.stem} ({number})")
+            number += 1
+    except OSError as error:
+        raise from_os_error(error, path, "saved") from error
     return free
 
 
@@ -27,17 +36,16 @@ def name_for(game: Game) -> str:
     """A name for a game's file: what is played, and when."""
     title = game.setup.rules.title or "game"
     day = datetime.now().astimezone().strftime("%Y-%m-%d %H-%M")
-    plain = "".join(c if c.isalnum() or c in " -" else "-" for c in title).strip()
-    return f"{plain} {day}{SUFFIX}"
+    plain = "".join(c if c.isalnum() or c in " -" else "-" for c in title)
+    return f"{names.fit_stem(plain, 'game')} {day}{SUFFIX}"
 
 
 def prune(folder: Path) -> None:
     """Let the oldest of the games in this folder go.
 
-    Raises:
-        OSError: one cannot be removed.
+    One that cannot be removed stays.
     """
-    games = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in games[MOST_KEPT:]:
-        files.backup_path(path).unlink(missing_ok=True)
-        path.unlink(missing_ok=True)
+    for path in files.newest_first(folder.glob(f"*{SUFFIX}"))[MOST_KEPT:]:
+        with contextlib.suppress(OSError):
+            files.backup_path(path).unlink(missing_ok=True)
+            path.unlink(missing_ok=True)

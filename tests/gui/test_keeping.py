@@ -176,8 +176,16 @@ def test_a_damaged_game_in_progress_offers_its_backup(
     close_window(window)
     running = home.running / "game-1.json"
     running.write_text(running.read_text()[:300])
-    when_asked(answer("backup"))
+    told: list[str] = []
+
+    def take(dialog: object) -> None:
+        assert isinstance(dialog, QMessageBox)
+        told.append(dialog.informativeText())
+        answer("backup")(dialog)
+
+    when_asked(take)
     again = Hands(open_window())
+    assert "whole: 3 moves, saved " in told[0], "the program says which one it is"
     assert again.session.seats == (ANNA, ROBOT)
     assert again.session.ply == 3
     qtbot.waitUntil(lambda: again.session.active, timeout=20_000)
@@ -361,6 +369,8 @@ def test_a_home_that_cannot_be_written_is_told_and_the_game_goes_on(
     window.session.ready()
     Hands(window).click(Hands(window).good_move())
     assert window.session.ply == 1
+    when_asked(answer("lose it"))
+    window.close()
 
 
 def test_a_disk_that_refuses_for_a_while_is_told_as_long_as_it_does(

@@ -104,7 +104,11 @@ def test_a_damaged_game_is_told_and_its_backup_offered(home: Home) -> None:
 def test_a_damaged_game_does_not_keep_one_from_starting_another(home: Home) -> None:
     slot = Autosave(home)
     slot.save(saved(5))
+    slot.close()
     slot.path.write_bytes(b"\xff\x00" + slot.path.read_bytes()[100:])
+    slot = Autosave(home)
+    with pytest.raises(StorageError, match="not UTF-8"):
+        slot.load()
     slot.start(saved(0))
     running = slot.load()
     assert running is not None

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.designer.document import Document, Sheet
 from sequence_desktop.gui.designer.shelf import Renamed, read_text
-from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.dialogs.trouble import Instead, ask_before_losing, say
 from sequence_desktop.storage import boards
 from sequence_desktop.storage import files as storage
 from sequence_desktop.storage.home import Home
@@ -161,6 +161,20 @@ class Filing(QObject):
         """A board's file has been given another name in the gallery."""
         text = self.tr("Rename the board")
         self._document.follow(text, renamed.old, renamed.new, renamed.before, renamed.after)
+
+    def may_close(self, problem: str) -> bool:
+        """Whether the window may be closed; where its board is not kept, the person is asked.
+
+        `problem`: why it is not; "" if it is.
+        """
+        if not (problem and self._document.modified):
+            return True
+        match ask_before_losing(self._window, self.tr("This board is not kept."), problem):
+            case Instead.NOTHING:
+                return False
+            case Instead.ELSEWHERE:
+                return self.save_as()
+        return True
 
     # -- other programs ---------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from sequence_desktop.engine.errors import BadBoard, Fault
 from sequence_desktop.gui.designer.document import Document, Sheet
@@ -40,6 +40,7 @@ class Left:
         path: the file it belongs to, or None.
         mark: the mark of that file's content when the board was read from it.
         saved: what that file held then, as far as known.
+        earlier: what was kept last is damaged: this is the board as it was a moment before.
     """
 
     kept: Path
@@ -47,6 +48,7 @@ class Left:
     path: Path | None
     mark: str
     saved: Draft | None
+    earlier: bool = False
 
     def sheet(self) -> Sheet:
         """Where the board lies: as it was when it was left."""
@@ -61,7 +63,10 @@ def folder_of(home: Home) -> Path:
 
 
 def left_behind(home: Home) -> tuple[Left, ...]:
-    """The boards that no running designer holds, the newest first; damaged files are left out."""
+    """The boards that no running designer holds, the newest first.
+
+    Of a damaged file it is the board of a moment before; if that is damaged too it is left out.
+    """
     found: list[tuple[int, Left]] = []
     folder = folder_of(home)
     if not folder.is_dir():
@@ -73,7 +78,7 @@ def left_behind(home: Home) -> tuple[Left, ...]:
         lock = FileLock(kept.with_suffix(".lock"))
         try:
             if lock.acquire():
-                found.append((kept.stat().st_mtime_ns, read(kept)))
+                found.append((kept.stat().st_mtime_ns, _read_best(kept)))
         except (Fault, OSError) as error:
             log.warning("%s", error)
         finally:
@@ -117,7 +122,13 @@ class Keeper(QObject):
 
     Attributes:
         path: the file in which it is kept; None if there is no room for one.
+        problem: why it cannot be kept at the moment; "" if it can.
+
+    Signals:
+        refused(str): the problem, when it begins.
     """
+
+    refused = Signal(str)
 
     def __init__(self, home: Home, document: Document) -> None:
         super().__init__(document)
@@ -125,6 +136,7 @@ class Keeper(QObject):
         self._folder = folder_of(home)
         self._lock: FileLock | None = None
         self._left: dict[Sheet, Left] = {}
+        self.problem = ""
         self.path = self._take()
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -148,7 +160,7 @@ class Keeper(QObject):
         if not self._document.modified or self.path is None:
             return
         with contextlib.suppress(Fault):  # a disk that refused holds nothing to come back to
-            self._left[self._document.sheet] = read(self.path)
+            self._left[self._document.sheet] = _read_best(self.path)
         self._let_go()
 
     def _arrive(self) -> None:
@@ -170,14 +182,18 @@ class Keeper(QObject):
         """Keep the board now, or forget it if it is saved."""
         self._clock.stop()
         if self.path is None:
+            self.path = self._take()
+        if self.path is None:
             return
         try:
             if self._document.modified:
                 write(self._now(self.path))
             else:
                 _unlink(self.path)
-        except (Fault, OSError) as error:  # a disk that refuses costs a note, not the board
-            log.warning("%s", error)
+        except (Fault, OSError) as error:  # a disk that refuses costs a word, not the board
+            self._complain(error)
+        else:
+            self.problem = ""
 
     def close(self) -> None:
         """Keep what is not saved, and let go."""
@@ -200,15 +216,30 @@ class Keeper(QObject):
                     self._lock = lock
                     return path
         except Fault as fault:
-            log.warning("%s", fault)
+            self._complain(fault)
         return None
+
+    def _complain(self, error: Exception) -> None:
+        log.warning("%s", error)
+        begins, self.problem = not self.problem, str(error)
+        if begins:
+            self.refused.emit(self.problem)
+
+
+def _read_best(kept: Path) -> Left:
+    """The board in a file or, if that is damaged, the one it replaced."""
+    try:
+        return read(kept)
+    except Fault as fault:
+        log.warning("%s", fault)
+        return replace(read(files.backup_path(kept)), kept=kept, earlier=True)
 
 
 def _lock_of(left: Left) -> FileLock | None:
     """The lock of the file in which a board was left; None if it is not there any more."""
     lock = FileLock(left.kept.with_suffix(".lock"))
     try:
-        if lock.acquire() and read(left.kept) == left:
+        if lock.acquire() and _read_best(left.kept) == left:
             return lock
     except Fault as fault:
         log.info("%s", fault)

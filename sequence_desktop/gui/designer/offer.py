@@ -65,6 +65,11 @@ class Offer(QWidget):
             left = self._waiting[0]
             name = left.draft.name.strip() or (left.path.stem if left.path else "")
             text = self.tr("A board was not saved the last time: “{name}”.")
+            if left.earlier:
+                text = self.tr(
+                    "A board was not saved the last time: “{name}”. Its file is damaged; this is "
+                    "how it was a moment before."
+                )
             self._text.setText(text.format(name=name or self.tr("without a name")))
 
     def _answer(self, *, taken: bool) -> None:

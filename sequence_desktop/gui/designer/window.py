@@ -203,6 +203,7 @@ class DesignerWindow(QMainWindow):
         editor.selection.changed.connect(self._show_commands)
         self.filing.told.connect(self.toast.say)
         self.clipping.told.connect(self.toast.say)
+        self.keeper.refused.connect(self._on_refused)
         self.clipping.misread.connect(self._on_misread)
         self.clipping.left_out.connect(self.findings.show_left_out)
         self.carry.dropped.connect(self._on_dropped)
@@ -379,7 +380,14 @@ class DesignerWindow(QMainWindow):
             self.refresh_offer()
         super().changeEvent(event)
 
+    def _on_refused(self, why: str) -> None:
+        self.toast.say(self.tr("This board is not kept: {why}.").format(why=why), fades=False)
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.keeper.keep()
+        if not self.filing.may_close(self.keeper.problem):
+            event.ignore()
+            return
         placed = f"{placement_of(self)}|{self.panes.division}"
         self._preferences.change(designer=placed)
         self.trying.close()

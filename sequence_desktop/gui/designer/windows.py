@@ -91,11 +91,9 @@ class WorkshopWindows(QObject):
         _bring(self.gallery)
         return self.gallery
 
-    def close(self) -> None:
-        """Close both; unsaved work is kept."""
-        for window in (self.designer, self.gallery):
-            if window is not None:
-                window.close()
+    def close(self) -> bool:
+        """Close both, unless unsaved work cannot be kept; whether they are closed."""
+        return all(window.close() for window in (self.designer, self.gallery) if window is not None)
 
     def _edit(self, item: Item) -> None:
         designer = self.design()

@@ -9,7 +9,7 @@ from enum import Enum
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -23,8 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 import sequence_desktop
+from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.pages import versions
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
+from sequence_desktop.storage.games import SavedGame
 
 translate = QCoreApplication.translate
 
@@ -98,6 +100,14 @@ class ErrorDialog(QDialog):
         return QSize(600, 400)
 
 
+def _when(saved: str) -> str:
+    """A time of a saved game as people here write it."""
+    when = QDateTime.fromString(saved, Qt.DateFormat.ISODate).toLocalTime()
+    if not when.isValid():
+        return translate("Trouble", "nobody knows when")
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+
+
 def say(parent: QWidget | None, text: str, detail: str = "") -> None:
     """A message that has to be seen before one goes on."""
     box = QMessageBox(QMessageBox.Icon.Warning, "Sequence Desktop", text, parent=parent)
@@ -115,9 +125,9 @@ def tell(parent: QWidget | None, text: str, detail: str = "") -> None:
 
 
 class Instead(Enum):
-    """What is to be done with a file that another program has changed."""
+    """What is to be done where the obvious would lose something."""
 
-    OVERWRITE = "overwrite"
+    ANYWAY = "anyway"
     ELSEWHERE = "elsewhere"
     NOTHING = "nothing"
 
@@ -137,26 +147,47 @@ def ask_instead(parent: QWidget | None, file: str) -> Instead:
     other = box.addButton(translate("Trouble", "Save &as…"), role.AcceptRole)
     over = box.addButton(translate("Trouble", "&Replace it"), role.DestructiveRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(other)
+    return _answer(box, other, over)
+
+
+def ask_before_losing(parent: QWidget | None, what: str, why: str) -> Instead:
+    """A window is about to close, but what is in it cannot be kept: what now?"""
+    box = QMessageBox(parent)
+    box.setObjectName("before_losing")
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle("Sequence Desktop")
+    box.setText(what)
+    box.setInformativeText(
+        translate("Trouble", "{why}.\n\nIf you close the window now it is lost.").format(why=why)
+    )
+    role = QMessageBox.ButtonRole
+    other = box.addButton(translate("Trouble", "Save &as…"), role.AcceptRole)
+    over = box.addButton(translate("Trouble", "&Close and lose it"), role.DestructiveRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    return _answer(box, other, over)
+
+
+def _answer(box: QMessageBox, elsewhere: QPushButton, anyway: QPushButton) -> Instead:
+    box.setDefaultButton(elsewhere)
     box.exec()
     clicked = box.clickedButton()
-    if clicked is other:
+    if clicked is elsewhere:
         return Instead.ELSEWHERE
-    return Instead.OVERWRITE if clicked is over else Instead.NOTHING
+    return Instead.ANYWAY if clicked is anyway else Instead.NOTHING
 
 
-def ask_for_backup(parent: QWidget | None, why: str) -> bool:
-    """The file is damaged and there is a backup: whether to open that instead."""
+def ask_for_backup(parent: QWidget | None, why: str, backup: SavedGame) -> bool:
+    """The file is damaged and there is a backup: whether to open that instead, and which it is."""
     box = QMessageBox(parent)
     box.setObjectName("damaged")
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle("Sequence Desktop")
     box.setText(translate("Trouble", "This game cannot be opened as it is."))
-    box.setInformativeText(
-        translate(
-            "Trouble", "{why}\n\nThe copy kept from the last time it was saved is whole."
-        ).format(why=why)
+    whole = translate(
+        "Trouble", "{why}.\n\nThe copy from the time before is whole: {moves}, saved {when}."
     )
+    moves = COUNTED.moves(len(backup.game.moves))
+    box.setInformativeText(whole.format(why=why, moves=moves, when=_when(backup.saved)))
     yes = box.addButton(translate("Trouble", "&Open the backup"), QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(yes)

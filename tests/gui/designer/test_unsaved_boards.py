@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.designer import keeping
@@ -12,6 +13,7 @@ from sequence_desktop.storage.home import Home
 from sequence_desktop.workshop import files
 from sequence_desktop.workshop.patterns import PATTERNS
 from tests.gui.designer.conftest import CTRL, SHIFT, Design, Maker
+from tests.gui.hands import when_asked
 
 SPIRAL = PATTERNS["spiral"].make()
 
@@ -160,3 +162,7 @@ def test_the_folder_of_drafts_may_be_closed(design: Design, home: Home) -> None:
     maker.window.keeper.keep()
     assert maker.window.keeper.path is None
     assert folder.is_file()
+    when_asked(
+        lambda box: next(b for b in box.findChildren(QPushButton) if "lose" in b.text()).click()
+    )
+    assert maker.window.close()

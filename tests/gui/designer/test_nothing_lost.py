@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""A board whose file or folder is not as it should be: the designer says so, and loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QLabel, QMessageBox
+
+from sequence_desktop.gui.designer import keeping
+from sequence_desktop.storage.home import Home
+from tests.gui.designer.conftest import Design, Maker
+from tests.gui.hands import when_asked
+
+
+def answer(text: str, told: list[str]) -> Callable[[object], None]:
+    """Presses the button of a message box with this text."""
+
+    def act(dialog: object) -> None:
+        assert isinstance(dialog, QMessageBox)
+        told.append(f"{dialog.text()} {dialog.informativeText()}")
+        next(b for b in dialog.buttons() if text in b.text().replace("&", "")).click()
+
+    return act
+
+
+def test_a_board_that_cannot_be_kept_is_not_closed_unasked(maker: Maker, home: Home) -> None:
+    folder = keeping.folder_of(home)
+    folder.rename(home.data / "elsewhere")
+    folder.write_text("a file where a folder should be")
+    maker.type("qs")
+    maker.window.keeper.keep()
+    assert "This board is not kept" in maker.window.toast.text
+    told: list[str] = []
+    when_asked(answer("Cancel", told))
+    assert not maker.window.close()
+    assert maker.window.isVisible()
+    assert "This board is not kept. " in told[0]
+    when_asked(answer("lose it", told))
+    assert maker.window.close()
+
+
+def test_a_board_in_a_damaged_file_is_offered_as_it_was_before(
+    maker: Maker, design: Design, home: Home
+) -> None:
+    maker.type("qs")
+    maker.window.keeper.keep()
+    maker.type("kd")
+    maker.window.keeper.keep()
+    kept = maker.window.keeper.path
+    assert kept is not None
+    maker.window.close()
+    kept.write_text(kept.read_text()[:50])
+    again = design()
+    assert again.window.offer.isVisible()
+    texts = [label.text() for label in again.window.offer.findChildren(QLabel)]
+    assert "how it was a moment before" in texts[0], "the program says which"
+    again.window.offer.take.click()
+    assert "QS" in again.draft.cells
+    assert not again.window.offer.isVisible()
+
+
+def test_the_longest_name_becomes_a_file_name(maker: Maker, home: Home) -> None:
+    maker.window.document.edit("name", maker.draft.about(name="金" * 2000))
+    path = maker.window.filing.suggested()
+    assert maker.window.filing.save_to(path)
+    assert path.exists()

@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: MIT
+"""What the window does when files do not do what it wants: it says so, and loses nothing."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from sequence_desktop.gui.aside import Drawer
+from sequence_desktop.gui.main_window import MainWindow
+from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.storage.games import SUFFIX, SavedGame, load_game, save_game
+from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.unfinished import MOST_KEPT
+from tests.gui.conftest import ANNA, BEN, Deal, OpenWindow, close_window
+from tests.gui.hands import Hands, table_for, when_asked
+
+FUTURE = 4_000_000_000
+
+
+@pytest.fixture
+def hands(open_window: OpenWindow, deal: Deal) -> Hands:
+    """A game of two people in its midst."""
+    return begun(open_window(), deal)
+
+
+def begun(window: MainWindow, deal: Deal) -> Hands:
+    hands = table_for(window, deal, ANNA, BEN)
+    move(hands)
+    return hands
+
+
+def move(hands: Hands) -> None:
+    hands.session.ready()
+    hands.click(hands.good_move())
+
+
+@pytest.fixture
+def no_folder(home: Home) -> Iterator[Callable[[], None]]:
+    """Lets the folder of the games in progress go away; it is back afterwards."""
+
+    def go() -> None:
+        home.running.rename(home.data / "elsewhere")
+        home.running.write_text("a file where a folder should be")
+
+    yield go
+    if home.running.is_file():
+        home.running.unlink()
+        (home.data / "elsewhere").rename(home.running)
+
+
+def answer(text: str, told: list[str] | None = None) -> Callable[[object], None]:
+    """Presses the button of a message box with this text."""
+
+    def act(dialog: object) -> None:
+        assert isinstance(dialog, QMessageBox)
+        if told is not None:
+            told.append(f"{dialog.text()} {dialog.informativeText()}")
+        next(b for b in dialog.buttons() if text in b.text().replace("&", "")).click()
+
+    return act
+
+
+def test_a_game_that_is_not_kept_is_not_closed_unasked(
+    hands: Hands, no_folder: Callable[[], None]
+) -> None:
+    no_folder()
+    move(hands)
+    told: list[str] = []
+    when_asked(answer("Cancel", told))
+    assert not hands.window.close()
+    assert hands.window.isVisible()
+    assert "This game is not kept." in told[0]
+    assert "running" in told[0]
+    when_asked(answer("lose it"))
+    assert hands.window.close()
+
+
+def test_it_can_be_saved_elsewhere_on_the_way_out(
+    hands: Hands, no_folder: Callable[[], None], tmp_path: Path
+) -> None:
+    file = tmp_path / "rescued.seqgame"
+    hands.window.desk.save(file)
+    no_folder()
+    move(hands)
+    hands.window.desk.save(file)
+    assert hands.window.close(), "it is safe in its file: nobody is asked"
+    assert len(load_game(file).game.moves) == 2
+
+
+def test_another_program_on_the_same_slot_is_told_and_both_games_stay(
+    hands: Hands, home: Home, deal: Deal
+) -> None:
+    """As two copies of the program do on a disk that knows no locks."""
+    slot = home.running / "game-1.json"
+    theirs = deal(BEN, ANNA, seed=5)
+    save_game(SavedGame(theirs, (BEN, ANNA)), slot)
+    move(hands)
+    assert load_game(slot).game.seed == 5
+    assert len(load_game(home.running / "game-2.json").game.moves) == 2
+    assert "Another program" in hands.window.toast.text
+    move(hands)
+    assert len(load_game(home.running / "game-2.json").game.moves) == 3
+    assert load_game(slot).game.seed == 5
+
+
+def test_a_game_in_progress_that_is_gone_is_offered_as_it_was_before(
+    hands: Hands, home: Home, open_window: OpenWindow
+) -> None:
+    move(hands)
+    close_window(hands.window)
+    (home.running / "game-1.json").unlink()
+    told: list[str] = []
+    when_asked(answer("backup", told))
+    again = Hands(open_window())
+    assert again.session.ply == 1
+    assert "the game in progress is gone" in told[0]
+    assert "1 move, saved" in told[0]
+
+
+def test_with_the_clock_set_back_the_game_played_last_is_gone_on_with(
+    hands: Hands, home: Home, open_window: OpenWindow, deal: Deal
+) -> None:
+    other = begun(open_window(), deal)
+    close_window(hands.window)
+    os.utime(home.running / "game-1.json", (FUTURE, FUTURE))
+    move(other)
+    move(other)
+    close_window(other.window)
+    again = Hands(open_window())
+    assert again.session.ply == 3
+    kept = list((home.saves / "unfinished").glob(f"*{SUFFIX}"))
+    assert [len(load_game(path).game.moves) for path in kept] == [1]
+
+
+def test_with_the_clock_set_back_the_newest_games_are_kept(
+    tmp_path: Path, home: Home, deal: Deal
+) -> None:
+    drawer = Drawer(home, Preferences(home.settings))
+    game = deal(ANNA, BEN)
+    first = drawer.put(SavedGame(game, (ANNA, BEN)))
+    os.utime(first, (FUTURE, FUTURE))
+    paths = [drawer.put(SavedGame(game, (ANNA, BEN))) for _ in range(MOST_KEPT)]
+    assert not first.exists()
+    assert all(path.exists() for path in paths)
+
+
+def test_a_game_with_the_longest_title_can_be_put_aside(home: Home, deal: Deal) -> None:
+    game = deal(ANNA, BEN, changes={"title": "金" * 2000})
+    path = Drawer(home, Preferences(home.settings)).put(SavedGame(game, (ANNA, BEN)))
+    assert load_game(path).game.setup.rules.title == "金" * 2000
+
+
+def test_damaged_settings_are_told(open_window: OpenWindow, home: Home) -> None:
+    home.config.mkdir(parents=True)
+    home.settings.write_text('{"theme": "dark"')
+    window = open_window()
+    assert "settings.json" in window.toast.text
+    assert "the defaults are used" in window.toast.text
+
+
+def test_settings_of_the_time_before_are_told(open_window: OpenWindow, home: Home) -> None:
+    window = open_window()
+    window.commands["theme_dark"].trigger()
+    window.preferences.write()
+    window.commands["theme_light"].trigger()
+    window.preferences.write()
+    close_window(window)
+    home.settings.write_text('{"theme": "li')
+    again = open_window()
+    assert "those from the time before are used" in again.toast.text
+    again.commands["theme_system"].trigger()
+
+
+def test_settings_that_cannot_be_kept_are_told_once(
+    qtbot: QtBot, open_window: OpenWindow, home: Home
+) -> None:
+    window = open_window()
+    told: list[str] = []
+    window.preferences.told.connect(told.append)
+    home.settings.with_suffix(".json.bak").unlink(missing_ok=True)
+    home.settings.unlink(missing_ok=True)
+    home.settings.mkdir()
+    for pace in (1, 2):
+        window.preferences.change(pace=pace)
+        window.preferences.write()
+    assert len(told) == 1
+    assert "Your settings are not kept" in window.toast.text
+    home.settings.rmdir()
+    window.preferences.change(pace=3)
+    window.preferences.write()
+    assert home.settings.is_file()
