@@ -186,12 +186,12 @@ def test_settings_that_cannot_be_kept_are_told_once(
     home.settings.with_suffix(".json.bak").unlink(missing_ok=True)
     home.settings.unlink(missing_ok=True)
     home.settings.mkdir()
-    for pace in (1, 2):
-        window.preferences.change(pace=pace)
+    for grace in (1, 2):
+        window.preferences.change(grace=grace)
         window.preferences.write()
     assert len(told) == 1
     assert "Your settings are not kept" in window.toast.text
     home.settings.rmdir()
-    window.preferences.change(pace=3)
+    window.preferences.change(grace=3)
     window.preferences.write()
     assert home.settings.is_file()

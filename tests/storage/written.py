@@ -78,13 +78,13 @@ def _start(home: Home, number: int) -> None:
         slot.close()
 
 
-def _pace_in(path: Path) -> int:
+def _grace_in(path: Path) -> int:
     if not path.exists():
         raise NotThere("there is no such file")
     found, notes = settings.load(path)
     for note in notes:
         raise note
-    return found.pace
+    return found.grace
 
 
 def _draft(number: int) -> Draft:
@@ -157,8 +157,8 @@ KINDS: Final = (
         "settings",
         frozenset({"storage.settings"}),
         lambda home: home.settings,
-        lambda home, number: settings.save(Settings(pace=number), home.settings),
-        _pace_in,
+        lambda home, number: settings.save(Settings(grace=number), home.settings),
+        _grace_in,
         own_calls=True,
     ),
     Written(

@@ -252,8 +252,8 @@ def test_saving_asks_first_if_another_program_was_quicker(
 @pytest.mark.parametrize(
     ("name", "file"),
     [
-        ("x" * 900, "x" * 60 + ".json"),
-        ("日" * 200, "日" * 60 + ".json"),
+        ("x" * 900, "x" * 50 + ".json"),
+        ("日" * 200, "日" * 50 + ".json"),
         ("CON", "con_board.json"),
         ("../<b>up</b>", "b-up-b.json"),
     ],
