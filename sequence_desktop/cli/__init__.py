@@ -9,7 +9,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from sequence_desktop import __version__, notice
-from sequence_desktop.cli import boards, check, play, player, replay, rules, simulate, sound
+from sequence_desktop.cli import (
+    boards,
+    check,
+    hint,
+    play,
+    player,
+    replay,
+    review,
+    rules,
+    simulate,
+    sound,
+)
 from sequence_desktop.cli.parsing import PROGRAM, Command, Parser, UsageError, add_home
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.storage.errors import UnknownId
@@ -20,6 +31,8 @@ COMMANDS: Final[dict[str, Command]] = {
         play.COMMAND,
         check.COMMAND,
         replay.COMMAND,
+        hint.COMMAND,
+        review.COMMAND,
         rules.COMMAND,
         boards.COMMAND,
         simulate.COMMAND,
@@ -35,6 +48,7 @@ examples:
   sequence-desktop boards check mine.json   look over a board you made
   sequence-desktop rules show one_eyed_jack
   sequence-desktop simulate --seats standard,standard --games 100 --seed 1
+  sequence-desktop hint friday.seqgame      the best moves, and why
   sequence-desktop simulate --help          all about one command
 
 Exit codes: 0 all is well, 1 something was found or went wrong, 2 wrong arguments.

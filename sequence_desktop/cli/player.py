@@ -25,7 +25,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Answer each view on standard input with a move, until the input ends."""
+    """Answer each question on standard input, until the input ends."""
     from sequence_desktop.players import make_player
     from sequence_desktop.players.worker import main
 
@@ -40,7 +40,8 @@ COMMAND: Final = Command(
     name="player",
     summary="a computer player for another program",
     description=(
-        "Read one view of a game a line from standard input, answer each with a move.\n\n"
+        "Read one question a line from standard input, answer each with a line: a move, a hint,\n"
+        "chances or a review; players/worker.py tells all about it.\n\n"
         '  {"id": 1, "view": {...}}  ->  {"id": 1, "move": "4S@e5"}\n\n'
         "The window starts this for itself; it ends when its input ends."
     ),
