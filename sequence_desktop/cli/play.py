@@ -24,6 +24,11 @@ def arguments(parser: Parser) -> None:
         help="open another window with a game of its own, even if the program runs already",
     )
     parser.add_argument(
+        "--safe-mode",
+        action="store_true",
+        help="open another window, with every setting as it was at first; yours stay in their file",
+    )
+    parser.add_argument(
         "--self-test",
         action="store_true",
         help="paint the window once, try every part of the program, tell versions, and end",
@@ -41,7 +46,8 @@ def run(args: argparse.Namespace) -> int:
     home = Home.find(args.home)
     door = Door(home)
     # Where nobody has ever played there is no door yet; a start that fails shall make none.
-    if not args.new_window and door.folder.is_dir() and not door.hold():
+    beside = args.new_window or args.safe_mode
+    if not beside and door.folder.is_dir() and not door.hold():
         permit_to_come_forward()
         if door.knock(Visit(file, activation_token())):
             return 0
@@ -49,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     from sequence_desktop.gui.app import main
 
     try:
-        return main(file, home=home, door=door)
+        return main(file, home=home, door=door, safe_mode=args.safe_mode)
     finally:
         door.leave()
 
@@ -78,7 +84,8 @@ COMMAND: Final = Command(
     description=(
         "Open the window, with the game of last time or what is in FILE: a saved game, a board or\n"
         "rules. If the program runs already, its window comes to the front and opens the file;\n"
-        "--new-window opens another one beside it, with a game of its own."
+        "--new-window opens another one beside it, with a game of its own; --safe-mode does so\n"
+        "with every setting as it was at first, should one of them keep it from starting."
     ),
     arguments=arguments,
     run=run,

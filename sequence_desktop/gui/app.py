@@ -44,13 +44,14 @@ _GLIBC: Final = "2.35"
 """What a frozen program and the wheels of Qt ask for at most."""
 
 
-def main(file: Path | None, *, home: Home, door: Door) -> int:
+def main(file: Path | None, *, home: Home, door: Door, safe_mode: bool = False) -> int:
     """Show the window until it is closed; the exit code.
 
     Args:
         file: a game, board or rules to open, or None for the game of last time.
         home: where the person's files are.
         door: where other copies of the program knock.
+        safe_mode: whether the settings are left alone.
     """
     problem = no_window_because()
     if problem:
@@ -63,7 +64,7 @@ def main(file: Path | None, *, home: Home, door: Door) -> int:
     except ImportError as error:
         _complain(missing_text(error))
         return NO_WINDOW
-    return run.play(file, home, door)
+    return run.play(file, home, door, safe_mode=safe_mode)
 
 
 def self_test(picture: Path | None) -> int:

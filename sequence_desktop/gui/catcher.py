@@ -6,10 +6,14 @@ from __future__ import annotations
 import logging
 import sys
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from sequence_desktop.gui.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from sequence_desktop.gui.dialogs.trouble import Mishap
 
 log = logging.getLogger(__name__)
 
@@ -27,17 +31,33 @@ class Catcher(QObject):
     ) -> None:
         """Take the place of `sys.excepthook`."""
         # Not at the top: the window starts faster without its rare dialogs.
-        from sequence_desktop.gui.dialogs.trouble import ErrorDialog, report
+        from sequence_desktop.gui.dialogs.trouble import Mishap, report
 
         if not issubclass(kind, Exception):
             sys.__excepthook__(kind, error, trace)
             return
-        text = report(kind, error, trace)
+        session = self._window.session
+        names = [] if session is None else [seat.name for seat in session.seats]
+        text = report(kind, error, trace, names)
         log.error("%s", text)
         if self._open:  # one dialog is enough; an error in painting comes with every frame
             return
+        self._show(text, Mishap.SAVED if self._window.desk.keep() else Mishap.UNSAVED)
+
+    def tell_of_last_time(self, left: str) -> None:
+        """Say that the program ended badly the last time, with what that has left."""
+        from sequence_desktop.gui.dialogs.trouble import Mishap, report_left
+
+        text = report_left(left)
+        log.error("%s", text)
+        self._show(text, Mishap.LAST_TIME)
+
+    def _show(self, text: str, mishap: Mishap) -> None:
+        from sequence_desktop.gui.dialogs.trouble import ErrorDialog
+
         self._open = True
-        dialog = ErrorDialog(text, saved=self._window.desk.keep(), parent=self._window)
+        dialog = ErrorDialog(text, mishap, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._on_closed)
         dialog.open()
 

@@ -219,9 +219,9 @@ class Flows(QObject):
 
     def show_about(self) -> None:
         """Show version and licences."""
-        from sequence_desktop.gui.dialogs.pages import about_page
+        from sequence_desktop.gui.dialogs.about import AboutDialog
 
-        self._show_page("about_page", self.tr("About Sequence Desktop"), about_page())
+        self._open_beside(AboutDialog(self._window))
 
     def _show_page(self, name: str, title: str, html: str) -> None:
         from sequence_desktop.gui.dialogs.page import PageDialog

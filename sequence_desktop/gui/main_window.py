@@ -21,7 +21,7 @@ from sequence_desktop.gui.matches import between_deals
 from sequence_desktop.gui.menus import Menus
 from sequence_desktop.gui.opening import dropped_file, open_file
 from sequence_desktop.gui.panels.bar import PastBar, Toast
-from sequence_desktop.gui.panels.notice_bar import UnkeptBar
+from sequence_desktop.gui.panels.notice_bar import SafeBar, UnkeptBar
 from sequence_desktop.gui.panels.side import SidePanel
 from sequence_desktop.gui.placement import place, placement_of
 from sequence_desktop.gui.preferences import Preferences
@@ -197,6 +197,8 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        if self.preferences.safe_mode:
+            column.addWidget(SafeBar(self))
         column.addWidget(self.unkept)
         column.addWidget(self.past)
         column.addWidget(self.table, 1)

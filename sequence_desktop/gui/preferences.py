@@ -23,9 +23,12 @@ WRITE_AFTER_MS = 400
 class Preferences(QObject):
     """Holds the `Settings` in use.
 
+    In safe mode the file is neither read nor written: whatever stands there stays.
+
     Attributes:
         now: the settings; a value, never changed in place.
         note: what could not be read of them, and what is used instead; "" if all could.
+        safe_mode: whether the settings' file is left alone.
 
     Signals:
         changed: the settings, after a change.
@@ -35,11 +38,14 @@ class Preferences(QObject):
     changed = Signal(object)
     told = Signal(str)
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self, path: Path, parent: QObject | None = None, *, safe_mode: bool = False
+    ) -> None:
         super().__init__(parent)
         self._path = path
         self._refused = False
-        self.now, notes = files.load(path)
+        self.safe_mode = safe_mode
+        self.now, notes = (Settings(), ()) if safe_mode else files.load(path)
         for note in notes:
             log.warning("%s", note)
         self.note = "" if not notes else self.tr("About your settings: {why}.").format(why=notes[0])
@@ -63,6 +69,8 @@ class Preferences(QObject):
     def write(self) -> None:
         """Write them now. A disk that refuses costs a word, not the game."""
         self._clock.stop()
+        if self.safe_mode:
+            return
         try:
             files.save(self.now, self._path)
         except Fault as fault:

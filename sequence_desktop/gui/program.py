@@ -31,10 +31,19 @@ class Program(QObject):
 
     window: MainWindow
 
-    def __init__(self, app: QApplication, home: Home, door: Door, file: Path | None) -> None:
+    def __init__(
+        self,
+        app: QApplication,
+        home: Home,
+        door: Door,
+        file: Path | None,
+        *,
+        safe_mode: bool = False,
+    ) -> None:
         """Show the window, with the game of last time or with `file`.
 
-        The application speaks the system's language until now.
+        The application speaks the system's language until now. In safe mode the settings are left
+        alone.
         """
         super().__init__(app)
         self._app = app
@@ -42,16 +51,22 @@ class Program(QObject):
         self._door = door
         self._theme = ThemeKeeper(app)
         self._spoken = SYSTEM
+        self._safe_mode = safe_mode
         self._open(file)
 
+    def tell_of_last_time(self, left: str) -> None:
+        """Say, once the window is there, that the program ended badly the last time."""
+        QTimer.singleShot(0, self.window, lambda: self._catcher.tell_of_last_time(left))
+
     def _open(self, file: Path | None = None) -> None:
-        preferences = Preferences(self._home.settings)
+        preferences = Preferences(self._home.settings, safe_mode=self._safe_mode)
         if preferences.now.language != self._spoken:
             self._spoken = preferences.now.language
             speak(self._app, self._spoken)
         window = self.window = MainWindow(self._home, self._theme, preferences=preferences)
         preferences.changed.connect(self._follow)
-        sys.excepthook = Catcher(window).catch
+        self._catcher = Catcher(window)
+        sys.excepthook = self._catcher.catch
         window.begin(file)
         window.show()
         keeper = Doorkeeper(self._door, window)

@@ -70,6 +70,11 @@ class Home:
         return self.data / "running"
 
     @property
+    def logs(self) -> Path:
+        """What the program has noted, and what crashes have left."""
+        return self.data / "logs"
+
+    @property
     def settings(self) -> Path:
         """The settings file."""
         return self.config / "settings.json"

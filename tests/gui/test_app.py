@@ -117,15 +117,16 @@ def wait_until(happened: Callable[[], bool]) -> None:
 
 
 def boom() -> None:
-    raise KeyError("4S in the hand of Anna")
+    raise KeyError(f"4S in the hand of Anna, read from {Path.home() / 'games'}")
 
 
 def test_a_report_names_the_place_but_no_card_and_no_folder() -> None:
     try:
         boom()
     except KeyError as error:
-        text = report(type(error), error, error.__traceback__)
+        text = report(type(error), error, error.__traceback__, ["Anna"])
     assert "KeyError" in text
+    assert "Anna" not in text.splitlines()[-1]
     assert "test_app.py" in text
     assert "boom" in text
     assert "4S in" not in text.splitlines()[-1]

@@ -11,8 +11,9 @@ import PySide6
 from PySide6.QtCore import QCoreApplication, qVersion
 from PySide6.QtGui import QGuiApplication, QKeySequence
 
-from sequence_desktop import __version__, paths
+from sequence_desktop import __version__
 from sequence_desktop.gui.actions import MENUS, Actions
+from sequence_desktop.gui.dialogs.licences import licence_table
 
 translate = QCoreApplication.translate
 
@@ -31,20 +32,6 @@ def versions() -> tuple[tuple[str, str], ...]:
 
 def about_page() -> str:
     """The version, and under which licences what is used may be used, as HTML."""
-    licences = (
-        ("Sequence Desktop", "MIT"),
-        ("Python", "PSF-2.0"),
-        ("Qt, PySide6", "LGPL-3.0"),
-        ("Source Sans 3", "OFL-1.1"),
-        ("platformdirs", "MIT"),
-    )
-    texts = paths.licences()
-    all_texts = ""
-    if texts is not None:
-        all_texts = translate(
-            "Pages", "Every part, with its licence in full, is listed in {folder}."
-        )
-        all_texts = f"<p>{escape(all_texts.format(folder=texts))}</p>"
     intro = translate(
         "Pages",
         "Sequence, One-Eyed Jack and their relatives, for one to twelve people and computers.",
@@ -56,7 +43,7 @@ def about_page() -> str:
     )
     return (
         f"<h2>Sequence Desktop {escape(__version__)}</h2><p>{escape(intro)}</p>"
-        f"<h3>{escape(translate('Pages', 'Licences'))}</h3>{_table(licences)}{all_texts}"
+        f"<h3>{escape(translate('Pages', 'Licences'))}</h3>{licence_table()}"
         f"<h3>{escape(translate('Pages', 'What runs here'))}</h3>{_table(versions()[1:])}"
         f"<p>{escape(note)}</p>"
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import re
 import traceback
-from enum import Enum
+from collections.abc import Iterable
+from enum import Enum, auto
 from pathlib import Path
 from types import TracebackType
 
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 import sequence_desktop
+from sequence_desktop.discreet import discreet
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.pages import versions
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
@@ -30,20 +32,39 @@ from sequence_desktop.storage.games import SavedGame
 
 translate = QCoreApplication.translate
 
-_CARD = re.compile(r"\b(?:10|[2-9TJQKA])[SHDC]\b|\bJK\b")
 _PACKAGE = Path(sequence_desktop.__file__).resolve().parent
+_FILE = re.compile(r'File "([^"]+)"')
 
 
-def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> str:
-    """What happened, for those who can mend it: no names, no folders of the user, no cards."""
-    lines = [f"{name}: {version}" for name, version in versions()]
-    lines.append("")
+def report(
+    kind: type[BaseException],
+    error: BaseException,
+    trace: TracebackType | None,
+    names: Iterable[str] = (),
+) -> str:
+    """What happened, for those who can mend it: no names, no folders of the user, no cards.
+
+    `names` are those of the players.
+    """
+    lines = []
     for frame in traceback.extract_tb(trace):
         lines.append(f"{_place(frame.filename)}:{frame.lineno} {frame.name}")
         if frame.line:
             lines.append(f"    {frame.line}")
-    lines.append(f"{kind.__name__}: {_CARD.sub('?', str(error))}")
-    return "\n".join(lines)
+    # Lines of code hold no secrets, but the error may quote anything.
+    said = discreet(f"{kind.__name__}: {error}", names)
+    return "\n".join((_head(), *lines, said))
+
+
+def report_left(left: str) -> str:
+    """What a crash has left for the next start, in the same form."""
+    shown = _FILE.sub(lambda found: f'File "{_place(found[1])}"', left)
+    return f"{_head()}\n{discreet(shown)}"
+
+
+def _head() -> str:
+    """Under what the program runs."""
+    return "\n".join([*(f"{name}: {version}" for name, version in versions()), ""])
 
 
 def _place(file: str) -> str:
@@ -54,26 +75,34 @@ def _place(file: str) -> str:
     return path.name
 
 
-class ErrorDialog(QDialog):
-    """An unexpected error: the game is safe, and here is a report to copy."""
+class Mishap(Enum):
+    """What an error has led to."""
 
-    def __init__(self, text: str, *, saved: bool, parent: QWidget | None = None) -> None:
+    SAVED = auto()
+    """The program goes on, and the game is safe."""
+    UNSAVED = auto()
+    """The program goes on, but the game could not be kept."""
+    LAST_TIME = auto()
+    """The program ended by it, the last time it ran."""
+    AT_START = auto()
+    """The window cannot be shown."""
+
+
+class ErrorDialog(QDialog):
+    """An unexpected error in words, what becomes of the game, and a report to copy.
+
+    Attributes:
+        report: the report as it is copied.
+        safe: starts the program without its settings, where it does not start with them.
+    """
+
+    def __init__(self, text: str, mishap: Mishap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("error")
         self.setWindowTitle(self.tr("Something went wrong"))
         intro = QLabel(self)
         intro.setWordWrap(True)
-        intro.setText(
-            self.tr(
-                "The program has met an error that its authors did not foresee. Your game is "
-                "saved; you can go on, or close the program and start it again."
-            )
-            if saved
-            else self.tr(
-                "The program has met an error that its authors did not foresee, and the game could "
-                "not be saved. Save it to another place before you go on."
-            )
-        )
+        intro.setText(self._words(mishap))
         self.report = QPlainTextEdit(text, self)
         self.report.setObjectName("report")
         self.report.setReadOnly(True)
@@ -86,12 +115,44 @@ class ErrorDialog(QDialog):
         self.copy.clicked.connect(self._copy)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
+        self.safe = QPushButton(self.tr("Start &without settings"), self)
+        self.safe.setToolTip(
+            self.tr("Your settings stay in their file; this once nobody reads it.")
+        )
+        self.safe.setVisible(mishap is Mishap.AT_START)
+        if mishap is Mishap.AT_START:
+            buttons.addButton(self.safe, QDialogButtonBox.ButtonRole.AcceptRole)
+            buttons.accepted.connect(self.accept)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
         column.setSpacing(SPACE_M)
         column.addWidget(intro)
         column.addWidget(self.report, 1)
         column.addWidget(buttons)
+
+    def _words(self, mishap: Mishap) -> str:
+        match mishap:
+            case Mishap.SAVED:
+                return self.tr(
+                    "The program has met an error that its authors did not foresee. Your game is "
+                    "saved; you can go on, or close the program and start it again."
+                )
+            case Mishap.UNSAVED:
+                return self.tr(
+                    "The program has met an error that its authors did not foresee, and the game "
+                    "could not be saved. Save it to another place before you go on."
+                )
+            case Mishap.LAST_TIME:
+                return self.tr(
+                    "The last time the program ended by an error that its authors did not foresee. "
+                    "Your game was kept after each move and goes on where it was. The report below "
+                    "helps to mend the error."
+                )
+            case Mishap.AT_START:
+                return self.tr(
+                    "The program cannot start, by an error that its authors did not foresee. Your "
+                    "games are kept. It may start without its settings."
+                )
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())

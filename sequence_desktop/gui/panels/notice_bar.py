@@ -83,3 +83,36 @@ class UnkeptBar(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
+
+
+class SafeBar(QFrame):
+    """Says for as long as it is so that the program runs without the person's settings."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("safe_bar")
+        self.setStyleSheet(
+            "#safe_bar { background: palette(highlight); }"
+            "#safe_bar > QLabel { color: palette(highlighted-text); }"
+        )
+        self._label = QLabel(self)
+        self._label.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SPACE_M, SPACE_XS, SPACE_M, SPACE_XS)
+        row.addWidget(self._label)
+        self._retranslate()
+
+    @property
+    def text(self) -> str:
+        """What the bar says."""
+        return self._label.text()
+
+    def _retranslate(self) -> None:
+        self._label.setText(
+            self.tr("Safe mode: your settings stay in their file, and changes are not kept.")
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
