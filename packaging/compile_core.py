@@ -20,7 +20,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -36,6 +36,8 @@ USUAL: Final = compiled.usual_folder()
 """Where the program looks for its compiled modules."""
 MOST_BYTES: Final = 1_000_000
 """What the compiled modules may add to a bundle."""
+Build = Callable[[Path, Sequence[str]], None]
+"""What compiles modules into the folder `lib` of a folder, each below its package."""
 _PATIENCE_S: Final = 900
 _BUILD: Final = "--build"
 """How this script calls itself to do the work, with what it says caught."""
@@ -105,30 +107,39 @@ def can_compile() -> bool:
     return True
 
 
-def for_bundle() -> list[tuple[str, str]]:
+def for_bundle(work: Path, folder: Path = USUAL) -> list[tuple[str, str]]:
     """The compiled modules, each with its folder in a bundle; none if they are out of date.
 
-    The sources are in a bundle as well, for where these cannot be loaded.
+    Without what only developers use; what the notes beside them then say is written to `work`. The
+    sources are in a bundle as well, for where these cannot be loaded.
     """
-    if not is_current(USUAL):
+    if not is_current(folder):
         return []
-    files = [USUAL / compiled.NOTES, *compiled.usable(USUAL).values()]
+    notes = json.loads((folder / compiled.NOTES).read_text(encoding="utf-8"))
+    for name in compiled.EXTRA:
+        notes["modules"].pop(name, None)
+    notes["sources"] = compiled.digest(notes["modules"])
+    work.mkdir(parents=True, exist_ok=True)
+    (work / compiled.NOTES).write_text(json.dumps(notes), encoding="utf-8")
+    files = [work / compiled.NOTES, *(folder / file for file, _ in notes["modules"].values())]
     inside = USUAL.relative_to(ROOT).as_posix()
     return [(str(path), inside) for path in files]
 
 
-def make(folder: Path, modules: Sequence[str]) -> None:
-    """Compile `modules` into `folder`.
+def make(folder: Path, modules: Sequence[str], build: Build | None = None) -> None:
+    """Compile `modules` into `folder`, for this Python unless `build` does it for another.
 
     Raises:
         Trouble: something is missing, or the compiler refused.
         OSError: the folder cannot be written.
     """
-    _look_for_tools()
+    if build is None:
+        _look_for_tools()
+        build = _build_apart
     folder.mkdir(parents=True, exist_ok=True)
     # On the same disk, so that files change in one step under programs that have them open.
     with tempfile.TemporaryDirectory(prefix="making-", dir=folder) as work:
-        _build_apart(Path(work), modules)
+        build(Path(work), modules)
         sources = compiled.digest(modules)
         remove(folder)
         entries = {}

@@ -69,6 +69,24 @@ def test_small_enough_for_a_bundle(made: Path) -> None:
     assert size <= compile_core.MOST_BYTES
 
 
+def test_a_bundle_takes_what_players_use_and_its_notes_say_so(made: Path, tmp_path: Path) -> None:
+    notes = json.loads((made / compiled.NOTES).read_text(encoding="utf-8"))
+    file, size = notes["modules"][compiled.MODULES[0]]
+    more = tmp_path / "more"
+    shutil.copytree(made, more)
+    shutil.copy(more / file, more / f"lessons{Path(file).suffix}")
+    for name in compiled.EXTRA:
+        notes["modules"][name] = [f"lessons{Path(file).suffix}", size]
+    notes["sources"] = compiled.digest(notes["modules"])
+    (more / compiled.NOTES).write_text(json.dumps(notes), encoding="utf-8")
+    bundle = tmp_path / "bundle"
+    bundle.mkdir()
+    for source, _ in compile_core.for_bundle(tmp_path / "work", more):
+        shutil.copy(source, bundle)
+    assert set(compiled.usable(bundle)) == {*compiled.MODULES, compiled.SHARED}
+    assert len([*bundle.iterdir()]) == len(compiled.MODULES) + 2
+
+
 def test_old_damaged_and_missing_modules_are_not_used(made: Path, tmp_path: Path) -> None:
     assert state(str(made)) == "compiled"
     old = tmp_path / "old"
