@@ -97,7 +97,7 @@ class Bare:
         """The whole smoke test, offscreen; then a frame on a real X server."""
         print(f"  {program}", flush=True)
         line = [*self.line({"QT_QPA_PLATFORM": "offscreen"}), program]
-        smoke_test.prove(Program(line, self.proof), project.read().version)
+        smoke_test.prove(Program(line, self.proof, compiled=True), project.read().version)
         with steps.private_display() as display:
             line = [*self.line({"QT_QPA_PLATFORM": "xcb", "DISPLAY": display}), program]
             _tell(f"X server: {smoke_test.check_self_test(Program(line, self.proof))}")

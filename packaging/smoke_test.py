@@ -2,11 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Prove that an installed program works, whatever it was installed by.
 
-    python packaging/smoke_test.py PROGRAM [--folder FOLDER] [--allow PATTERN] [--through COMMAND]
+    python packaging/smoke_test.py PROGRAM [--compiled] [--folder FOLDER] [--allow PATTERN]
+                                   [--through COMMAND]
 
 PROGRAM is asked for its version and for its self-test, plays a whole game between computers, saves
 it, plays it again, opens it in its window, runs a rule case and lets worker processes play. Any
 line on stderr that nobody expects is a failure, and so is any wrong exit code.
+
+With --compiled it must play on the compiled play-out core: packages bring it along, and if it could
+not be loaded nobody would notice but by slow players.
 
 FOLDER takes all files that come into being, the picture of the self-test among them; without it
 they are gone afterwards. PATTERN is a regular expression for lines on stderr that are in order.
@@ -35,7 +39,7 @@ PATIENCE_S: Final = 120
 """How long one start may take, on a slow and busy machine."""
 SELF_TESTS: Final = (
     *("first frame", "picture", "fonts", "art", "icons", "translations", "games", "boards"),
-    *("sounds", "modules"),
+    *("sounds", "modules", "Play-out core"),
 )
 """What the self-test must have tried, beside the computer players."""
 
@@ -69,6 +73,8 @@ class Program:
     """Patterns of lines on stderr that are in order."""
     more: Mapping[str, str] = field(default_factory=dict)
     """Variables on top of this process's own."""
+    compiled: bool = False
+    """Whether its play-out core must be the compiled one."""
 
     @property
     def home(self) -> Path:
@@ -189,6 +195,8 @@ def check_self_test(program: Program) -> str:
     missing = [name for name in SELF_TESTS if name not in found]
     if bad or missing:
         raise Failed("the self-test: " + "; ".join([*bad, *(f"no {name}" for name in missing)]))
+    if program.compiled and found["Play-out core"] != "ok compiled":
+        raise Failed(f"the play-out core is {found['Play-out core'].removeprefix('ok ')}")
     if not any(name.startswith("player") for name in found):
         raise Failed("the self-test tried no computer player")
     if not picture.exists() or picture.read_bytes()[:8] != b"\x89PNG\r\n\x1a\n":
@@ -268,6 +276,7 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("program", metavar="PROGRAM")
     parser.add_argument("--version", metavar="VERSION", help="the version that it must have")
+    parser.add_argument("--compiled", action="store_true")
     parser.add_argument("--folder", metavar="FOLDER", type=Path)
     parser.add_argument("--allow", metavar="PATTERN", action="append", default=[])
     parser.add_argument("--through", metavar="COMMAND", default="")
@@ -277,7 +286,8 @@ def main(arguments: Sequence[str]) -> int:
         line = [*shlex.split(chosen.through), chosen.program]
         print(f"{_shown(line)}:", flush=True)
         try:
-            prove(Program(line, folder, chosen.allow), chosen.version)
+            program = Program(line, folder, chosen.allow, compiled=chosen.compiled)
+            prove(program, chosen.version)
         except Failed as failure:
             print(f"  FAILED  {failure}", file=sys.stderr)
             return 1

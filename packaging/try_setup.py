@@ -138,7 +138,7 @@ class Trial:
             _tell("smoke test: not there")
             return
         _tell("smoke test")
-        line = [sys.executable, str(script), str(self._wrapped())]
+        line = [sys.executable, str(script), "--compiled", str(self._wrapped())]
         done = subprocess.run(line, check=False, timeout=10 * WITHIN_S)
         _same("its exit code", done.returncode, 0)
 

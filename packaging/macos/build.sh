@@ -22,6 +22,7 @@ title=$(fact project.TITLE)
 version=$(fact 'project.read().version')
 
 cd "$root"
+"$python" packaging/compile_core.py --require
 rm -rf build/dist
 "$python" -m PyInstaller --noconfirm --distpath build/dist --workpath build/freeze \
   packaging/sequence-desktop.spec

@@ -19,7 +19,7 @@ trap 'hdiutil detach "$mount" > /dev/null || true; rm -rf "$home" "$mount"' EXIT
 ditto "$mount/$title.app" "$home/Spiele für 二人/$title.app"
 program="$home/Spiele für 二人/$title.app/Contents/MacOS/sequence-desktop"
 
-"$python" "$root/packaging/smoke_test.py" "$program"
+"$python" "$root/packaging/smoke_test.py" --compiled "$program"
 "$program" --self-test --picture "$picture"
 
 # What the Finder reads: the version, and whose the files are.

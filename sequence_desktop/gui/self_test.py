@@ -27,6 +27,7 @@ from PySide6.QtGui import QFont, QFontInfo, QImage, QPixmap, QRawFont
 from PySide6.QtWidgets import QApplication, QWidget
 
 import sequence_desktop
+from sequence_desktop import compiled
 from sequence_desktop.audio import CUES, samples_of
 from sequence_desktop.engine.cards import JOKER
 from sequence_desktop.engine.moves import Move
@@ -66,6 +67,7 @@ def main(picture: Path | None) -> int:
     for name, version in versions():
         lines.good(name, version)
     lines.good("Program", "frozen" if getattr(sys, "frozen", False) else "run by Python")
+    lines.good("Play-out core", compiled.state())
     with tempfile.TemporaryDirectory(prefix="sequence-desktop-") as folder:
         home = Home.at(Path(folder))
         keeper = ThemeKeeper(app)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from sequence_desktop import __version__
+from sequence_desktop import __version__, compiled
 from sequence_desktop.gui import age
 from sequence_desktop.players import LEVELS
 
@@ -43,6 +43,7 @@ def test_all_is_well_and_no_trace_is_left(tmp_path: Path, user_folder: Path) -> 
     for name in (*PARTS, "sounds", "modules", *(f"player {level}" for level in LEVELS)):
         assert lines[name].startswith("ok "), name
     assert lines["Sequence Desktop"] == f"ok {__version__}"
+    assert lines["Play-out core"] == f"ok {compiled.state()}"
     assert re.match(r"ok \d+ ms", lines["first frame"])
     assert QImage(str(picture)).width() >= 700
     assert sorted(user_folder.rglob("*")) == before

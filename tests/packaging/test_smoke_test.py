@@ -4,6 +4,7 @@
 import json
 import stat
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,15 @@ def test_a_self_test_with_a_failure_is_none(tmp_path: Path) -> None:
     lines = "\\n".join([f"{name}: ok" for name in smoke_test.SELF_TESTS] + ["player a: FAILED"])
     with pytest.raises(Failed, match="player a: FAILED"):
         smoke_test.check_self_test(_program(tmp_path, f"print('{lines}')"))
+
+
+def test_a_package_whose_core_cannot_be_loaded_is_found_out(tmp_path: Path) -> None:
+    lines = "\\n".join(
+        [f"{name}: ok interpreted (it is damaged)" for name in smoke_test.SELF_TESTS]
+    )
+    program = replace(_program(tmp_path, f"print('{lines}')"), compiled=True)
+    with pytest.raises(Failed, match="the play-out core is interpreted"):
+        smoke_test.check_self_test(program)
 
 
 def test_a_self_test_without_a_picture_is_none(tmp_path: Path) -> None:
@@ -108,7 +118,8 @@ def test_what_was_promised_holds_whatever_it_was_before(tmp_path: Path) -> None:
 def test_the_budgets_keep_what_was_promised() -> None:
     budgets = budget.read()
     assert all(each.size <= each.most for each in budgets.values())
-    for name in ("linux deb", "linux tar", "linux run"):
+    for name in ("linux deb", "linux rpm", "linux tar", "linux run"):
         assert budgets[name].most <= 35
-    assert budgets["linux installed"].most <= 115
+    for name in ("linux installed", "linux portable installed"):
+        assert budgets[name].most <= 115
     assert (budgets["windows setup"].most, budgets["windows installed"].most) == (18, 60)
