@@ -25,7 +25,9 @@ EXCLUDED_MODULES: Final = (
     *("tkinter", "unittest", "pydoc", "doctest", "pdb", "lib2to3", "test", "distutils"),
     *("setuptools", "pip", "sqlite3", "curses", "readline", "xmlrpc", "asyncio", "idlelib"),
     # Written in Python a second time, for interpreters without the compiled form.
-    *("_pydecimal", "_pydatetime", "_pyio"),
+    *("_pydatetime", "_pyio"),
+    # What only the tests within `random` use, and for them alone numbers with any precision.
+    *("statistics", "fractions", "decimal", "_decimal"),
     # Archives, which `shutil` could make if it were asked.
     *("tarfile", "gzip", "bz2", "lzma"),
     # Facts of installed packages, and mail, in whose form they are written down.
