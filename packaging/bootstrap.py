@@ -4,14 +4,15 @@
 
     python3 packaging/bootstrap.py play [FILE or options of sequence-desktop]
     python3 packaging/bootstrap.py test [options of pytest]
-    python3 packaging/bootstrap.py package [--must]
+    python3 packaging/bootstrap.py package [--must | --windows]
 
 They need Python 3.11 or newer and nothing else. They make the folder .venv in the checkout,
 install the locked dependencies there and start; a second run starts at once. `play` ends with the
 program's own exit code. `test` runs every check of the project; with options of pytest it runs
 those tests only. `package` makes the packages for Linux in dist/ and installs each in a bare
-Debian, which only root can do; where it cannot, --must makes that a failure. Exit code 2:
-something on this machine is for you to do, and the text says what.
+Debian, which only root can do; where it cannot, --must makes that a failure. With --windows it
+makes the setup program for Windows instead, and tries it with Wine. Exit code 2: something on this
+machine is for you to do, and the text says what.
 """
 
 import sys
@@ -53,6 +54,10 @@ def main(arguments: Sequence[str]) -> int:
             environment.ensure(environment.PLAY)
             compile_core()
             return play(rest)
+        if command == "package" and "--windows" in rest:
+            system.ensure(system.WINDOWS)
+            environment.ensure(environment.DEV)
+            return steps.run(steps.windows())
         if command == "package":
             system.ensure(system.PACKAGE)
             environment.ensure(environment.DEV)

@@ -70,6 +70,12 @@ def packages(*, must: bool) -> tuple[Step, ...]:
     )
 
 
+def windows() -> tuple[Step, ...]:
+    """Making the setup program for Windows, and trying it, on Linux."""
+    script = environment.ROOT / "packaging" / "windows" / "build_and_test.sh"
+    return (Step("Windows setup program", ("bash", str(script))),)
+
+
 def _tool(name: str) -> str:
     return str(environment.programs() / name)
 

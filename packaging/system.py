@@ -57,9 +57,19 @@ PACKAGE_COMMANDS: Mapping[str, str] = {
 }
 """The commands that make and try the Linux packages, each with its Debian package."""
 
+WINDOWS_COMMANDS: Mapping[str, str] = {
+    "Xvfb": "xvfb",
+    "makensis": "nsis",
+    "unzip": "unzip",
+    "wine": "wine",
+    "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64-win32",
+}
+"""The commands that make and try the Windows setup program, each with its Debian package."""
+
 PLAY = "play"
 TEST = "test"
 PACKAGE = "package"
+WINDOWS = "windows"
 
 
 def ensure(purpose: str) -> None:
@@ -93,6 +103,8 @@ def missing_things(purpose: str) -> dict[str, str]:
             missing |= missing_libraries(PACKAGE_LIBRARIES)
             missing |= missing_commands(PACKAGE_COMMANDS)
             missing |= missing_for_linking()
+        if purpose == WINDOWS:
+            missing |= missing_commands(WINDOWS_COMMANDS)
         if purpose in (TEST, PACKAGE):
             missing |= missing_commands(COMMANDS)
             missing |= missing_python_library()

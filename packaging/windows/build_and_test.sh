@@ -4,10 +4,10 @@
 #
 #   packaging/windows/build_and_test.sh [FOLDER]      FOLDER is build/windows if not given
 #
-# It needs about 3 GB of disk and these packages of Debian 12:
-#   wine wine64 nsis gcc-mingw-w64-x86-64-win32 xvfb unzip
-# and the environment that `packaging/bootstrap.py test` makes (or PYTHON=some/python with the same
-# packages). What is done once is kept in FOLDER: Python for Windows, the packages, a Wine prefix.
+# `packaging/bootstrap.py package --windows` installs what this needs on Debian 12 and starts it:
+# about 3 GB of disk, the packages wine nsis gcc-mingw-w64-x86-64-win32 xvfb unzip, and the folder
+# .venv (or PYTHON=some/python with the same in it). What is done once is kept in FOLDER: Python for
+# Windows, the packages, a Wine prefix.
 #
 # Wine is not Windows: how the program looks on fine screens, what SmartScreen says and how a
 # screen reader gets on is for a real one to show. The release workflow does the same on Windows.
@@ -23,9 +23,9 @@ say() { printf '\n== %s (%d s)\n' "$1" "$SECONDS"; }
 fail() { echo "$1" >&2; exit 1; }
 
 for command in wine makensis x86_64-w64-mingw32-gcc Xvfb unzip; do
-  command -v "$command" > /dev/null || fail "$command is missing: see the head of this script."
+  command -v "$command" > /dev/null || fail "$command is missing: see the head of $0."
 done
-[ -x "$python" ] || fail "$python is missing: run packaging/bootstrap.py test once."
+[ -x "$python" ] || fail "$python is missing: see the head of $0."
 
 # No browser or .NET to be offered, no debugger that waits for ever; names in any alphabet.
 export WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml=;winedbg.exe=d' LC_ALL=C.UTF-8
@@ -88,6 +88,9 @@ if [ ! -d "$work/prefix" ]; then
   say "Wine prefix for building"
   new_prefix "$work/prefix"
 fi
+
+say "The play-out core, compiled for Windows"
+"$python" "$root/packaging/cross_core.py" "$work/python"
 
 say "Freezing"
 rm -rf "$work/dist"

@@ -10,11 +10,12 @@ from pathlib import Path
 import pefile  # type: ignore[import-untyped] # has no types
 import pytest
 
+import cross_core
 import libraries
 import locked
 import project
 import setup_program
-from environment import DEV, PLAY, lock
+from environment import DEV, PLAY, Trouble, lock
 
 MAKENSIS = setup_program.makensis()
 
@@ -152,3 +153,12 @@ def test_scripts_can_be_started() -> None:
         for script in scripts:
             assert script.stat().st_mode & 0o111, script
             subprocess.run(["bash", "-n", str(script)], check=True)
+
+
+def test_the_core_for_windows_lies_where_its_python_looks(tmp_path: Path) -> None:
+    for name in ("python3.dll", "python313.dll"):
+        (tmp_path / name).touch()
+    assert cross_core.library(tmp_path).name == "python313.dll"
+    assert cross_core.folder_of(tmp_path).name == "cp313-win_amd64"
+    with pytest.raises(Trouble, match="no python3"):
+        cross_core.library(tmp_path / "elsewhere")
