@@ -67,7 +67,7 @@ class Aid(QObject):
         self.hint_panel = HintPanel(window)
         self.chance_panel = ChancePanel(window)
         self._docks = Docks(window, side, {self.hint_panel: 220, self.chance_panel: 190})
-        self.hint_panel.grown.connect(partial(self._docks.settle, self.hint_panel))
+        self.hint_panel.grown.connect(partial(self._docks.show, self.hint_panel))
         self.hinting = Hinting(self.adviser, self.hint_panel, table.table.pointing, self)
         self.hinting.changed.connect(self._enable)
         self.chancing = Chancing(self.adviser, self.chance_panel, self)
@@ -111,7 +111,8 @@ class Aid(QObject):
         self._commands["chances"].setChecked(shown)
         self._preferences.change(chances=shown)
         self.chancing.show()
-        self._docks.settle(self.chance_panel if shown else None)
+        if shown:
+            self._docks.show(self.chance_panel)
 
     def close(self) -> None:
         """Leave no process behind."""

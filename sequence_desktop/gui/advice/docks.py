@@ -31,10 +31,20 @@ class Docks(QObject):
         for panel in self._needs:
             window.addDockWidget(window.dockWidgetArea(side), panel, _BENEATH)
             self._beneath[panel] = True
+        # The table would have to be laid out anew for each frame of a sliding panel.
+        window.setAnimated(False)
         window.installEventFilter(self)
 
-    def settle(self, shown: QDockWidget | None = None) -> None:
-        """Find a place for every open panel; `shown` has just been opened, and is to be seen."""
+    def show(self, panel: QDockWidget) -> None:
+        """This panel has been opened, or shows more than before, and is to be seen."""
+        self._settle()
+        if not self._beneath[panel]:
+            panel.raise_()
+        # Texts know how high they are once they are as wide as the panel.
+        QTimer.singleShot(0, self, self._settle)
+
+    def _settle(self) -> None:
+        """Find a place for every open panel."""
         area = self._window.dockWidgetArea(self._side)
         room = self._window.height() - _BARS - (0 if self._side.isHidden() else _SIDE)
         sizes: dict[QDockWidget, int] = {}
@@ -48,9 +58,9 @@ class Docks(QObject):
             if beneath != self._beneath[panel]:
                 self._move(panel, area, beneath=beneath)
         if sizes:
+            # Without the side panel's share Qt would only divide in proportion.
+            sizes[self._side] = max(_SIDE, self._window.height() - _BARS - sum(sizes.values()))
             self._window.resizeDocks(list(sizes), list(sizes.values()), _BENEATH)
-        if shown is not None and not self._beneath[shown]:
-            shown.raise_()
 
     def _move(self, panel: QDockWidget, area: Qt.DockWidgetArea, *, beneath: bool) -> None:
         self._beneath[panel] = beneath
@@ -61,5 +71,5 @@ class Docks(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and any(not it.isHidden() for it in self._needs):
-            QTimer.singleShot(0, self, self.settle)
+            QTimer.singleShot(0, self, self._settle)
         return super().eventFilter(watched, event)

@@ -83,7 +83,7 @@ def _plain(kind: Why) -> str:
         Why.NOTHING_LESS: translate("Reasons", "No plain card in your hand does as much."),
         Why.SPENDS_SPECIAL: translate("Reasons", "But it costs {card}."),
         Why.SECOND_COPY: translate(
-            "Reasons", "You hold more than one of {card}, so its other cell is not lost to you."
+            "Reasons", "You hold {card} more than once, so its other cell is not lost to you."
         ),
         Why.OTHER_CELL: translate("Reasons", "On {cell} the same card would do less."),
         Why.GIVES_UP: translate("Reasons", "But {cell} is out of reach for that card then."),
