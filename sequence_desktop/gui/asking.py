@@ -48,6 +48,7 @@ class Asking(QObject):
         self._tries = 0
         self._request: dict[str, object] | None = None
         self._level = ""
+        self._hurried = False
         self._within_ms = answer_within_ms
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -67,13 +68,13 @@ class Asking(QObject):
         """The running processes' numbers."""
         return tuple(process.pid for process in self._processes.values() if process.pid)
 
-    def hurry(self) -> None:
+    def hurry(self, within_ms: int = HURRIED_WITHIN_MS) -> None:
         """Let the open question be answered with what is known so far, and soon."""
         process = self._processes.get(self._level)
         if self._request is not None and process is not None:
             process.send(json.dumps({"stop": self._question}))
-            self._tries = MOST_TRIES
-            self._clock.start(min(HURRIED_WITHIN_MS, self._within_ms))
+            self._tries, self._hurried = MOST_TRIES, True
+            self._clock.start(min(within_ms, self._within_ms))
 
     def leave(self) -> None:
         """Want no answer any more; the process stays for the next question."""
@@ -103,7 +104,7 @@ class Asking(QObject):
     def _open(self, level: str, request: dict[str, object]) -> None:
         """Ask a process of this level."""
         self._level, self._request = level, request
-        self._tries = 0
+        self._tries, self._hurried = 0, False
         self._ask()
 
     def _read(self, answer: dict[str, Any]) -> object:
@@ -179,6 +180,10 @@ class Asking(QObject):
                 return
             if "error" in answer:
                 raise ValueError(answer["error"])
+            if "stopped" in answer:  # before it was begun: nothing is known
+                self._end()
+                self._give_up()
+                return
             said = self._read(answer)
         except (ValueError, LookupError, TypeError) as error:  # not JSON, or not what was asked
             self._trouble(f"gave a bad answer ({error})")

@@ -72,8 +72,9 @@ class Computers(QObject):
 
     def move_now(self) -> None:
         """Decide at once, with what has been thought so far."""
-        self.hurry(0)
-        self.thinker.hurry()
+        if self.seat is not None:
+            self.hurry(0)
+            self.thinker.hurry()
 
     def cancel(self) -> None:
         """Think no more."""

@@ -27,16 +27,20 @@ class Screen:
         humans: the seats that people play.
         computers: the other seats.
         leaving: who has played, and may draw before the screen is passed on; or None.
+        eyes: with whose eyes a game is looked at that is over; None: as ever.
     """
 
     def __init__(self, seats: Sequence[Seat]) -> None:
         self.humans = tuple(n for n, seat in enumerate(seats) if is_human(seat))
         self.computers = tuple(n for n, seat in enumerate(seats) if not is_human(seat))
         self.leaving: int | None = None
+        self.eyes: int | None = None
         self._ready: int | None = None
 
     def viewer(self, position: Position) -> int | None:
         """The seat whose hand may be shown now; None: nobody's."""
+        if self.eyes is not None and position.outcome is not None:
+            return self.eyes
         if len(self.humans) < 2:
             return self.humans[0] if self.humans else None
         if not rounds.has_secrets(position.setup):

@@ -8,7 +8,7 @@ change what the screen may show. It never hands out more than one seat's view; w
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -37,6 +37,7 @@ class Session(QObject):
         pace_ms: a computer's move takes at least so long, so that people can follow.
         grace_ms: and so long as somebody may still draw, whose time its move would end.
         clock: the time of a turn, where the rules limit it.
+        computers: who decides for the seats of computers.
 
     Signals:
         updated: an `Update`, after each change.
@@ -70,9 +71,9 @@ class Session(QObject):
         self._seats = tuple(seats)
         self._screen = Screen(seats)
         self._match = match_of(game, match)
-        self._computers = Computers(thinker or Thinker(self), self)
-        self._computers.decided.connect(self._play)
-        self._computers.stood_in.connect(self.stood_in)
+        self.computers = Computers(thinker or Thinker(self), self)
+        self.computers.decided.connect(self._play)
+        self.computers.stood_in.connect(self.stood_in)
         self.clock = TurnClock(self)
         self.clock.ran_out.connect(self._on_time_out)
         self._clock_held = False
@@ -121,17 +122,12 @@ class Session(QObject):
     @property
     def thinker(self) -> Thinker:
         """Who asks the computer players."""
-        return self._computers.thinker
+        return self.computers.thinker
 
     @property
     def thinking(self) -> int | None:
         """The seat a computer is thinking for, or None."""
-        return self._computers.seat
-
-    @property
-    def stand_ins(self) -> Mapping[int, Move]:
-        """The moves that were made in the place of a computer player that failed, by ply."""
-        return self._computers.stand_ins
+        return self.computers.seat
 
     @property
     def viewer(self) -> int | None:
@@ -204,7 +200,7 @@ class Session(QObject):
 
     def replace(self, game: Game, seats: Sequence[Seat], match: SavedMatch | None = None) -> None:
         """Put another game on the table."""
-        self._computers.cancel()
+        self.computers.cancel()
         self._game = game
         self._seats = tuple(seats)
         self._screen = Screen(seats)
@@ -220,7 +216,7 @@ class Session(QObject):
         self._closed = True
         self._awake = False
         self.clock.run(False)
-        self._computers.close()
+        self.computers.close()
 
     # -- moves ------------------------------------------------------------------------------
 
@@ -235,7 +231,7 @@ class Session(QObject):
         """Say that a seat has spoken out of turn; False if it is not the time for it."""
         if not self.may_call:
             return False
-        self._computers.cancel()
+        self.computers.cancel()
         return self._play((Move(Kind.TALK, seat=seat),))
 
     @property
@@ -257,7 +253,7 @@ class Session(QObject):
         target = rounds.step_before(self._game, self._screen.humans)
         if target is None:
             return
-        self._computers.cancel()
+        self.computers.cancel()
         before = self._looks()
         self._cover()
         self._game.undo(self.ply - target)
@@ -273,7 +269,7 @@ class Session(QObject):
         """Play again what one undo took back."""
         if not self.can_redo:
             return
-        self._computers.cancel()
+        self.computers.cancel()
         before = self._looks()
         self._cover()
         rounds.redo_step(self._game, self._screen.humans)
@@ -282,14 +278,17 @@ class Session(QObject):
 
     # -- looking, passing on, waiting -------------------------------------------------------
 
-    def look_at(self, ply: int | None) -> None:
-        """Show the board after `ply` moves; None, or the last one: the present. Plays nothing."""
+    def look_at(self, ply: int | None, eyes: int | None = None) -> None:
+        """Show the board after `ply` moves; None, or the last one: the present. Plays nothing.
+
+        Once the game is over, a seat may be named with whose `eyes` that is looked at.
+        """
         target = None if ply is None or ply >= self.ply else max(0, ply)
-        if target == self._looking:
+        if (target, eyes) == (self._looking, self._screen.eyes):
             return
         near = abs((self.ply if target is None else target) - self.shown_ply) == 1
         before = self._looks() if near else None
-        self._looking = target
+        self._looking, self._screen.eyes = target, eyes
         self._tell(Cause.LOOK, before)
 
     def ready(self) -> None:
@@ -310,14 +309,9 @@ class Session(QObject):
             return
         self._paused = on
         if on:
-            self._computers.cancel()
+            self.computers.cancel()
         self._tell(Cause.PAUSE)
         self._go_on()
-
-    def move_now(self) -> None:
-        """Let the computer that is thinking move at once, with what it knows."""
-        if self.thinking is not None:
-            self._computers.move_now()
 
     def hold_clock(self, on: bool) -> None:
         """Let the clock stand still, as while a dialog asks something, or run again."""
@@ -353,7 +347,7 @@ class Session(QObject):
     def _after(self, cause: Cause, before: Looks) -> None:
         self._looking = None
         if not self.draws:
-            self._computers.hurry(self.pace_ms)
+            self.computers.hurry(self.pace_ms)
         self._tell(cause, before)
         self._go_on()
 
@@ -385,7 +379,7 @@ class Session(QObject):
         if seat is None or not self._awake or self._paused or self.thinking is not None:
             return
         level = STANDARD_LEVEL if is_human(self._seats[seat]) else self._seats[seat].level
-        self._computers.think(self._game, seat, level, self.grace_ms if self.draws else self._pace)
+        self.computers.think(self._game, seat, level, self.grace_ms if self.draws else self._pace)
         self._tell(Cause.THINK)
 
     @property

@@ -109,7 +109,7 @@ class Stage(QObject):
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if update.cause is not Cause.THINK:
             self._show_table(update, session)
-        self._panel.show_update(update, session.game, session.seats, session.stand_ins)
+        self._panel.show_update(update, session.game, session.seats, session.computers.stand_ins)
         self._past.show_moment(update.ply if update.looking_back else None, update.last_ply)
         self._show_clock(session.clock.seconds)
         if update.cause in _PLAYED:

@@ -65,7 +65,8 @@ class Thinker(Asking):
 
     Signals:
         chosen: the `Move` for the last question; legal in the view that was asked about.
-        stood_in: its process failed, and the plain policy chose; `chosen` follows.
+        stood_in: its process failed, and the plain policy chose; `chosen` follows. Not where that
+            chose because the process knew nothing yet when it was told to move at once.
     """
 
     chosen = Signal(object)
@@ -95,5 +96,6 @@ class Thinker(Asking):
     def _give_up(self) -> None:
         if self._view is not None:
             log.warning("the plain policy plays instead")
-            self.stood_in.emit()
+            if not self._hurried:
+                self.stood_in.emit()
             self.chosen.emit(stand_in_move(self._view))

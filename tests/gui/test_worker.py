@@ -131,10 +131,28 @@ def test_one_that_does_not_listen_is_done_without(
 ) -> None:
     view = deal(ANNA, ROBOT, first=1).view(1)
     thinker.think(view, "hang")
-    with qtbot.waitSignal(thinker.chosen, timeout=20_000) as caught:
+    with (
+        qtbot.assertNotEmitted(thinker.stood_in),
+        qtbot.waitSignal(thinker.chosen, timeout=20_000) as caught,
+    ):
         thinker.hurry()
     assert caught.args[0] in view.legal_moves()
     assert caplog.text.count("did not answer in time") == 1
+
+
+def test_one_that_is_told_before_it_has_begun_is_no_failure(
+    qtbot: QtBot, deal: Deal, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinker = Thinker()
+    view = deal(ANNA, ROBOT, first=1).view(1)
+    thinker.think(view, "master")
+    with (
+        qtbot.assertNotEmitted(thinker.stood_in),
+        qtbot.waitSignal(thinker.chosen, timeout=20_000) as caught,
+    ):
+        thinker.hurry()
+    assert caught.args[0] in view.legal_moves()
+    thinker.close()
 
 
 def test_closing_leaves_no_process(qtbot: QtBot, thinker: Thinker, deal: Deal) -> None:

@@ -124,7 +124,7 @@ class Aid(QObject):
 
     def _move_now(self) -> None:
         if self._session is not None:
-            self._session.move_now()
+            self._session.computers.move_now()
 
     def _on_updated(self, update: Update) -> None:
         self._commands.enable({"move_now": update.thinking is not None})

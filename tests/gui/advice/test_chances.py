@@ -130,7 +130,7 @@ def test_nothing_is_worked_out_while_a_computer_thinks(
         pass
     assert not window.aid.adviser.thinking
     assert told(window) == ""
-    hands.session.move_now()
+    hands.session.computers.move_now()
     until_active(qtbot, hands)
     qtbot.waitUntil(lambda: told(window) == "Anna 52 %, Robot 48 %", timeout=20_000)
 
