@@ -53,6 +53,10 @@ class Counted(QObject):
         """ "From there 12 rows are still possible." """
         return self.tr("From there %n row(s) are still possible.", "", count)
 
+    def moves_before(self, count: int) -> str:
+        """ "3 earlier moves, see the list" """
+        return self.tr("%n earlier move(s), see the list", "", count)
+
     def shuffled(self, count: int) -> str:
         """ "80 cards are shuffled into a new stock" """
         return self.tr("%n card(s) are shuffled into a new stock", "", count)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -119,16 +119,22 @@ def _consequences(
     return tuple(found)
 
 
-def deed_text(deed: Deed, names: Sequence[str]) -> str:
-    """A deed as a sentence: "Anna plays the six of clubs on c4 and makes a row"."""
+def deed_text(deed: Deed, names: Sequence[str], place: Callable[[str], str] = str) -> str:
+    """A deed as a sentence: "Anna plays the six of clubs on c4 and makes a row".
+
+    Args:
+        deed: the deed.
+        names: what the seats are called.
+        place: says a cell; as it is written, if not given.
+    """
     move = deed.move
     text = _template(deed).format(
         who=names[deed.seat],
         card=words.token_name(move.token) if move.token else "",
         other_card=words.token_name(deed.stands_for) if deed.stands_for else "",
         roll=deed.roll,
-        cell=move.cell,
-        other=move.other,
+        cell=place(move.cell),
+        other=place(move.other),
     )
     if deed.rows_made and deed.announced:
         text = COUNTED.rows_announced(text, deed.rows_made)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from sequence_desktop import __version__
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.gui import accessible
 from sequence_desktop.gui.language import speak
 from sequence_desktop.gui.program import Program
 from sequence_desktop.gui.theme import load_fonts
@@ -88,4 +89,5 @@ def make_application() -> QApplication:
     app.setWindowIcon(app_icon())
     load_fonts(app)
     speak(app)
+    accessible.install()
     return app

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -13,18 +12,23 @@ from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.gui import words
 from sequence_desktop.gui.counted import COUNTED
-from sequence_desktop.gui.deeds import change_text, deed, deed_text
-from sequence_desktop.gui.matches import Tally, between_deals
-from sequence_desktop.gui.panels.bar import PastBar, Toast, announce
+from sequence_desktop.gui.endings import ending
+from sequence_desktop.gui.matches import Tally
+from sequence_desktop.gui.missed import Missed
+from sequence_desktop.gui.panels.bar import PastBar, Toast
+from sequence_desktop.gui.panels.recall import Recall
 from sequence_desktop.gui.panels.side import SidePanel
 from sequence_desktop.gui.rounds import last_play
 from sequence_desktop.gui.seats import look_of
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.table.looks import SeatLook, Sitter
 from sequence_desktop.gui.table.view import TableView
+from sequence_desktop.gui.telling import Telling
 from sequence_desktop.gui.updates import Cause, Update
 from sequence_desktop.storage.games import Seat
 
+_ENDS = (Cause.NEW, Cause.MOVE, Cause.REDO)
+"""After these the end of a game is told; looking back at it, one knows it."""
 _PLAYED = (Cause.NEW, Cause.MOVE, Cause.UNDO, Cause.REDO)
 
 
@@ -48,12 +52,16 @@ class Stage(QObject):
         super().__init__(parent)
         self._table, self._panel = table, panel
         self._past, self._toast = past, toast
+        self._recall = Recall(table)
+        self._missed = Missed(self._recall)
+        self._telling = Telling(table)
         self._session: Session | None = None
         table.move_chosen.connect(self.play)
         table.ready_clicked.connect(self._ready)
         table.done_clicked.connect(self._pass_on)
         panel.moves.moment_chosen.connect(self.look_at)
         past.back_clicked.connect(lambda: self.look_at(None))
+        table.card_chosen.connect(self._recall.hide)
 
     def attend(self, session: Session) -> None:
         """Show this session from now on."""
@@ -108,13 +116,17 @@ class Stage(QObject):
             # Whatever had the keys before, a dialog or a list: now one wants to play.
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         if update.cause is not Cause.THINK:
+            self._missed.follow(update, session)
             self._show_table(update, session)
         self._panel.show_update(update, session.game, session.seats, session.computers.stand_ins)
         self._past.show_moment(update.ply if update.looking_back else None, update.last_ply)
         self._show_clock(session.clock.seconds)
         if update.cause in _PLAYED:
             self._toast.fade()
-        self._tell_readers(update, session)
+        self._missed.tell(update, session)
+        end = ending(update, session.seats) if update.cause in _ENDS else None
+        missed = self._recall.spoken() if update.cause is Cause.SEAT else ""
+        self._telling.tell(update, session, end, missed)
         self.shown.emit(update)
 
     def _show_table(self, update: Update, session: Session) -> None:
@@ -131,57 +143,17 @@ class Stage(QObject):
             draws=update.draws,
             leaving=None if update.looking_back else update.leaving,
             standing=_standing(update.tally, position.setup),
+            missed=self._missed.moves(session),
         )
-        outcome = position.outcome
-        if outcome is None:
-            return
-        if update.cause not in (Cause.NEW, Cause.MOVE, Cause.REDO):
+        end = ending(update, session.seats)
+        if end is not None and update.cause in _ENDS:
+            self._table.show_end(end.title, end.detail, again=end.again, standing=end.standing)
+        elif end is not None:
             self._table.hide_end()
-            return
-        winners = () if outcome.winner is None else position.setup.seats_of(outcome.winner)
-        names = [session.seats[seat].name for seat in winners]
-        detail = words.ending_detail(outcome, position.setup.rules)
-        if update.tally is None:
-            self._table.show_end(words.ending_title(names), detail)
-        else:
-            self._show_deal_end(update.tally, position.setup, session, names, detail)
-
-    def _show_deal_end(
-        self, tally: Tally, setup: Setup, session: Session, names: Sequence[str], detail: str
-    ) -> None:
-        """Say how a deal ended, and how the match stands or has ended."""
-        over = tally.winner is not None
-        if tally.winner is not None:
-            names = [session.seats[seat].name for seat in setup.seats_of(tally.winner)]
-        sides = [
-            words.seats_in_words([session.seats[seat].name for seat in setup.seats_of(side)])
-            for side in range(setup.sides)
-        ]
-        lines = [_points_line(self.tr("This deal: {points}"), sides, tally.gained)]
-        if tally.deals > 1:
-            lines.append(_points_line(self.tr("In all: {points}"), sides, tally.totals))
-        if not over:
-            more = self.tr("{points} win the match")
-            lines.append(more.format(points=COUNTED.points(tally.target)))
-        again = self.tr("Next deal") if between_deals(tally) else ""
-        title = words.deal_title(names, match_over=over)
-        self._table.show_end(title, detail, again=again, standing="\n".join(lines))
 
     def _show_clock(self, seconds: int | None) -> None:
         self._panel.players.show_clock(seconds)
         self._table.set_deadline(None if seconds is None else seconds * 1000)
-
-    def _tell_readers(self, update: Update, session: Session) -> None:
-        """Have a screen reader read what others have done, and what was taken back."""
-        names = [seat.name for seat in session.seats]
-        if update.cause is Cause.MOVE:
-            done = deed(session.game, update.ply - 1, names)
-            if done.seat != update.view.seat:
-                announce(self._table, deed_text(done, names))
-        elif update.cause in (Cause.UNDO, Cause.REDO) and update.changes:
-            setup = update.view.position.setup
-            told = [change_text(change, names, setup) for change in update.changes]
-            announce(self._table, "; ".join(told))
 
     def _on_refused(self, reason: Reason) -> None:
         self._toast.say(words.reason_text(reason))
@@ -217,8 +189,3 @@ def _standing(tally: Tally | None, setup: Setup) -> tuple[str, ...]:
     if tally is None:
         return ()
     return tuple(COUNTED.points(tally.totals[side]) for side in range(setup.sides))
-
-
-def _points_line(text: str, sides: Sequence[str], points: Sequence[int] | None) -> str:
-    listed = [f"{name} {number}" for name, number in zip(sides, points or (), strict=True)]
-    return text.format(points=", ".join(listed))

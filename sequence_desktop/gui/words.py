@@ -34,6 +34,30 @@ def token_name(token: Token) -> str:
     )
 
 
+def bare_name(token: Token) -> str:
+    """A card, number or cell face without an article: "six of clubs", as in "your six of clubs"."""
+    if token == HIDDEN:
+        return translate("Words", "card")
+    if token == JOKER:
+        return translate("Words", "joker")
+    if token == FREE:
+        return translate("Words", "free corner")
+    if is_number(token):
+        return token
+    return translate("Words", "{rank} of {suit}").format(
+        rank=_rank_name(rank(token)), suit=_suit_name(suit(token))
+    )
+
+
+def place_name(cell: str) -> str:
+    """A cell as it is said: "row 4, column g" is `place_name("g4")`; "" stays ""."""
+    if not cell:
+        return ""
+    column = cell.rstrip("0123456789")
+    text = translate("Words", "row {row}, column {column}")
+    return text.format(row=cell[len(column) :], column=column)
+
+
 def _rank_name(letter: str) -> str:
     return {
         "2": translate("Words", "two"),

@@ -23,7 +23,7 @@ from sequence_desktop.gui.designer.cells import Cells
 from sequence_desktop.gui.designer.editor import Editor
 from sequence_desktop.gui.designer.keys import BoardKeys
 from sequence_desktop.gui.designer.naming import face_name
-from sequence_desktop.gui.panels.bar import announce
+from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.workshop.draft import Draft
 

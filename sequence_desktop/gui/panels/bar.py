@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme.metrics import RADIUS_M, SPACE_L, SPACE_M, SPACE_S, SPACE_XS
 
 MESSAGE_MS = 6_000
@@ -153,8 +154,3 @@ class Toast(Floating):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hide()
         event.accept()
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader read this at once."""
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from sequence_desktop.gui.panels.bar import announce
+from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
 
 

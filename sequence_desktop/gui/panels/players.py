@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from sequence_desktop.gui import theme
 from sequence_desktop.gui.counted import COUNTED
+from sequence_desktop.gui.seats import colour_name
 from sequence_desktop.gui.table.art import Style, chip_pixmap
 from sequence_desktop.gui.theme.colour import mix
 from sequence_desktop.gui.theme.metrics import (
@@ -69,7 +70,7 @@ class Standing:
     about: tuple[str, ...] = ()
 
 
-class _SeatRow(QWidget):
+class SeatRow(QWidget):
     """One seat."""
 
     def __init__(self, parent: QWidget, *, roomy: bool) -> None:
@@ -100,9 +101,14 @@ class _SeatRow(QWidget):
         s = self._standing
         if s is None:
             return ""
-        return ", ".join(
-            [s.name, *_states(s), *_facts(s), COUNTED.rows_needed(s.rows, s.rows_to_win)]
-        )
+        rows = COUNTED.rows_needed(s.rows, s.rows_to_win)
+        return ", ".join([s.name, *self._side(s), *_states(s), *_facts(s), rows])
+
+    def _side(self, s: Standing) -> list[str]:
+        """The colour of the side: who plays together."""
+        if self._style is None:
+            return []
+        return [colour_name(s.colour, self._style.theme.chips.name).lower()]
 
     def sizeHint(self) -> QSize:
         lines = self.fontMetrics().height() * (2 if self._roomy else 1)
@@ -205,6 +211,10 @@ class _SeatRow(QWidget):
 SPACE_L_TURN = SPACE_S + 10
 
 
+class PlayerList(QWidget):
+    """What holds the seats' rows."""
+
+
 class PlayersPanel(QScrollArea):
     """All seats in the order in which they play."""
 
@@ -218,8 +228,8 @@ class PlayersPanel(QScrollArea):
         self._style: Style | None = None
         self._standings: tuple[Standing, ...] = ()
         self._seconds: int | None = None
-        self._rows: list[_SeatRow] = []
-        self._body = QWidget(self)
+        self._rows: list[SeatRow] = []
+        self._body = PlayerList(self)
         self._column = QVBoxLayout(self._body)
         self._column.setContentsMargins(SPACE_XS, SPACE_XS, SPACE_XS, SPACE_XS)
         self._column.setSpacing(2)
@@ -254,7 +264,7 @@ class PlayersPanel(QScrollArea):
             self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self._rows = [_SeatRow(self._body, roomy=count <= _ROOMY_SEATS) for _ in range(count)]
+        self._rows = [SeatRow(self._body, roomy=count <= _ROOMY_SEATS) for _ in range(count)]
         for place, row in enumerate(self._rows):
             self._column.insertWidget(place, row)
 
@@ -266,6 +276,7 @@ class PlayersPanel(QScrollArea):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Players"))
+        self._body.setAccessibleName(self.tr("Players"))
 
     def sizeHint(self) -> QSize:
         # The body's own wish: up to six seats are seen without scrolling.

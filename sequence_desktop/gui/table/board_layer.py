@@ -32,6 +32,8 @@ from sequence_desktop.gui.theme.metrics import MOTION_NORMAL, MOTION_QUICK, MOTI
 
 _CHIP_FROM = 1.6
 """How large a chip seems while it is held over the board, beside one that lies on it."""
+_MISSED = 0.6
+"""How strongly moves before the last one are marked."""
 _TAKING = (Kind.REMOVE, Kind.TALK)
 
 
@@ -46,6 +48,7 @@ class BoardLayer(Layer):
         self._rows: dict[tuple[int, int], RowItem] = {}
         self._leaving: set[ChipItem] = set()
         self._last: dict[int, LastItem] = {}
+        self._missed: dict[int, LastItem] = {}
         self._ghost: GhostItem | None = None
         self._ghost_cell = 0
 
@@ -61,6 +64,17 @@ class BoardLayer(Layer):
         tracks += self._show_rows(position, colours, animate)
         self._show_last(position.setup.board, last, before)
         return tracks
+
+    def mark_missed(self, board: Board, moves: Sequence[Move]) -> None:
+        """Mark the cells of moves that were made before the last one, more faintly."""
+        names = {name for move in moves for name in (move.cell, move.other) if name}
+        for mark in self._missed.values():
+            self.remove(mark)
+        cells = {board.cell(name) for name in names} - self._last.keys()
+        self._missed = {cell: LastItem(self.kit) for cell in cells}
+        for cell, mark in self._missed.items():
+            self.add(mark, Z_LAST).setPos(self.corner(cell))
+            mark.setOpacity(_MISSED)
 
     def chip(self, cell: int) -> ChipItem | None:
         """The chip that lies on a cell."""
@@ -249,7 +263,7 @@ class BoardLayer(Layer):
             self._put(chip, cell)
         for row in self._rows.values():
             row.lay(self.centre)
-        for cell, mark in self._last.items():
+        for cell, mark in (*self._last.items(), *self._missed.items()):
             mark.setPos(self.corner(cell))
         if self._ghost is not None:
             self._ghost.setPos(self.corner(self._ghost_cell))
@@ -263,6 +277,7 @@ class BoardLayer(Layer):
             *self._rows.values(),
             *self._leaving,
             *self._last.values(),
+            *self._missed.values(),
             *([self._ghost] if self._ghost is not None else []),
         ]
 
@@ -275,6 +290,7 @@ class BoardLayer(Layer):
         self._rows.clear()
         self._leaving.clear()
         self._last.clear()
+        self._missed.clear()
         self._ghost = None
 
 

@@ -154,7 +154,8 @@ def _scores(showing: Showing) -> tuple[Score, ...]:
             points = showing.standing[side]
             texts = [*(f"{text} · {points}" for text in texts), texts[1]]
         texts.append(str(made))
-        scores.append(Score(colour, tuple(texts)))
+        names = [showing.looks[seat].name for seat in position.setup.seats_of(side)]
+        scores.append(Score(colour, tuple(texts), seats_in_words(names)))
     return tuple(scores)
 
 

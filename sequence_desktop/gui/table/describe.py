@@ -7,46 +7,55 @@ Everything is made from a `PlayerView`, so nothing hidden can be said.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.cards import BLOCKED, HIDDEN, Token
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.view import PlayerView
+from sequence_desktop.gui.seats import colour_name
 from sequence_desktop.gui.table.art import Mark
 from sequence_desktop.gui.table.choices import Choices
-from sequence_desktop.gui.table.looks import SeatLook
 from sequence_desktop.gui.table.showing import Showing
 from sequence_desktop.gui.table.spots import Spot, Zone
-from sequence_desktop.gui.words import seats_in_words, token_name
+from sequence_desktop.gui.words import bare_name, place_name, seats_in_words, token_name
 
 translate = QCoreApplication.translate
 
 
-def describe_spot(
-    spot: Spot,
-    held: Token,
-    showing: Showing,
-    choices: Choices,
-    chosen: Token | None,
-    source: int | None = None,
-    faces: Sequence[int] = (),
-) -> str:
-    """Any part of the table; empty for the bare cloth.
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What the table shows now, and what is about to be done there.
 
-    Args:
-        spot: the part.
-        held: the card of a spot in the hand.
+    Attributes:
         showing: what is shown.
         choices: what can be done.
         chosen: what is to be used.
         source: one's own chip that is to be swapped.
         faces: what the dice show.
+        palette: the name of the chips' palette.
     """
-    view = showing.view
+
+    showing: Showing
+    choices: Choices
+    chosen: Token | None = None
+    source: int | None = None
+    faces: Sequence[int] = ()
+    palette: str = "classic"
+
+    @property
+    def view(self) -> PlayerView:
+        """What may be known."""
+        return self.showing.view
+
+
+def describe_spot(spot: Spot, held: Token, moment: Moment) -> str:
+    """Any part of the table; empty for the bare cloth. `held`: the card of a spot in the hand."""
+    view, choices = moment.view, moment.choices
     match spot.zone:
         case Zone.BOARD:
-            return describe_cell(view, spot.index, showing.looks, choices, chosen, source)
+            return describe_cell(moment, spot.index)
         case Zone.HAND:
             return describe_card(view, held, choices)
         case Zone.TURN_IN:
@@ -59,54 +68,90 @@ def describe_spot(
         case Zone.DISCARDS:
             return describe_discards(view)
         case Zone.DICE:
-            return describe_dice(showing, faces)
+            return describe_dice(moment.showing, moment.faces)
         case _:
             return ""
 
 
-def describe_cell(
-    view: PlayerView,
-    cell: int,
-    looks: Sequence[SeatLook],
-    choices: Choices | None = None,
-    chosen: Token | None = None,
-    source: int | None = None,
-) -> str:
+def speak_spot(spot: Spot, held: Token, moment: Moment, *, chosen: bool = False) -> str:
+    """Any part of the table as a screen reader says it; `chosen`: it is the chosen card."""
+    if spot.zone is Zone.BOARD:
+        return speak_cell(moment, spot.index)
+    text = describe_spot(spot, held, moment)
+    return translate("Table", "Chosen: {card}").format(card=text) if chosen else text
+
+
+def describe_cell(moment: Moment, cell: int) -> str:
     """A cell: its face, its chip, and what the chosen card could do here.
 
     "The six of clubs, c4. Chip of Anna, part of a finished row"
     """
-    position = view.position
-    board = position.setup.board
+    board = moment.view.position.setup.board
     if board.cells[cell] == BLOCKED:
         return translate("Table", "No cell, {cell}").format(cell=board.names[cell])
     parts = [f"{_capital(token_name(board.cells[cell]))}, {board.names[cell]}"]
-    declares = position.setup.rules.wild.declare
-    side = position.chip_at(cell)
-    if side is not None:
-        parts.append(_chip(view, cell, side, looks))
-    elif position.setup.free >> cell & 1:
-        parts.append(translate("Table", "counts as a chip of every side"))
-    if choices is not None and chosen is not None:
-        if source is None:
-            parts += _offers(choices, chosen, cell, board.cells[cell] if declares else "")
-        elif cell in choices.swaps(chosen, source):
-            text = translate("Table", "swap {own} with this chip")
-            parts.append(text.format(own=board.names[source]))
+    parts += _lies_on(moment, cell, translate("Table", "chip of {who}"))
+    parts += _use(moment, cell)
     return ". ".join(_capital(part) for part in parts)
 
 
-def _chip(view: PlayerView, cell: int, side: int, looks: Sequence[SeatLook]) -> str:
-    position = view.position
+def speak_cell(moment: Moment, cell: int) -> str:
+    """A cell as a screen reader says it, for one who walks over the board.
+
+    "Row 4, column g, six of clubs, blue chip of Anna, legal for your six of clubs"
+    """
+    board = moment.view.position.setup.board
+    place = _capital(place_name(board.names[cell]))
+    if board.cells[cell] == BLOCKED:
+        return translate("Table", "{place}, no cell").format(place=place)
+    parts = [place, bare_name(board.cells[cell])]
+    parts += _lies_on(moment, cell, translate("Table", "{colour} chip of {who}"))
+    parts += _use(moment, cell) or _legal_for(moment, cell)
+    return ", ".join(parts)
+
+
+def _lies_on(moment: Moment, cell: int, chip: str) -> list[str]:
+    """What lies on a cell; `chip` says whose chip it is."""
+    position, looks = moment.view.position, moment.showing.looks
+    side = position.chip_at(cell)
+    if side is None:
+        free = position.setup.free >> cell & 1
+        return [translate("Table", "counts as a chip of every side")] if free else []
     names = seats_in_words([looks[seat].name for seat in position.setup.seats_of(side)])
+    colour = colour_name(moment.showing.colours[side], moment.palette).lower()
+    parts = [chip.format(who=names, colour=colour)]
     in_row = any(row >> cell & 1 for row in position.rows_of(side))
     if in_row and position.locked >> cell & 1:
-        text = translate("Table", "chip of {who}, locked in a finished row")
+        parts.append(translate("Table", "locked in a finished row"))
     elif in_row:
-        text = translate("Table", "chip of {who}, part of a finished row")
-    else:
-        text = translate("Table", "chip of {who}")
-    return text.format(who=names)
+        parts.append(translate("Table", "part of a finished row"))
+    return [", ".join(parts)]
+
+
+def _use(moment: Moment, cell: int) -> list[str]:
+    """What could be done on a cell with what is chosen."""
+    choices, chosen = moment.choices, moment.chosen
+    setup = moment.view.position.setup
+    if chosen is None:
+        return []
+    if moment.source is None:
+        face = setup.board.cells[cell] if setup.rules.wild.declare else ""
+        return _offers(choices, chosen, cell, face)
+    if cell not in choices.swaps(chosen, moment.source):
+        return []
+    text = translate("Table", "swap {own} with this chip")
+    return [text.format(own=setup.board.names[moment.source])]
+
+
+def _legal_for(moment: Moment, cell: int) -> list[str]:
+    """The cards of the hand that could be used on a cell, while none is chosen."""
+    if moment.chosen is not None:
+        return []
+    cards = dict.fromkeys(moment.showing.hand)
+    fitting = [bare_name(card) for card in cards if moment.choices.at(card, cell)]
+    if not fitting:
+        return []
+    return [translate("Table", "legal for your {cards}").format(cards=seats_in_words(fitting))]
 
 
 def _offers(choices: Choices, chosen: Token, cell: int, face: Token) -> list[str]:
@@ -203,6 +248,16 @@ def describe_discard(move: Move) -> str:
     else:
         text = translate("Table", "Turn in {card}, which no cell is left for, and draw another")
     return text.format(card=token_name(move.token))
+
+
+def speak_rows(moves: Sequence[Move], current: int) -> str:
+    """Which rows are shown to choose from: "Which row? a4 to e4, 1 of 2"."""
+    names = [
+        translate("Table", "{first} to {last}").format(first=first, last=last) if last else first
+        for first, _, last in (name.partition("-") for name in moves[current].rows)
+    ]
+    text = translate("Table", "Which row? {row}, {number} of {count}")
+    return text.format(row=seats_in_words(names), number=current + 1, count=len(moves))
 
 
 def _capital(text: str) -> str:

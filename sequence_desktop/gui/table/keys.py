@@ -33,9 +33,11 @@ class Keys:
         shown: the keyboard is in use, so the cursor is seen.
     """
 
-    def __init__(self, scene: TableScene, play: Play) -> None:
+    def __init__(self, scene: TableScene, play: Play, moved: Callable[[], None]) -> None:
+        """`moved` is called whenever the cursor may be somewhere else."""
         self._scene = scene
         self._play = play
+        self._moved = moved
         self.zone = Zone.HAND
         self.shown = False
         self._card = 0
@@ -91,6 +93,7 @@ class Keys:
         self._scene.set_cursor(None if self._play.asking is not None else self.spot)
         if self.zone is not Zone.HAND:
             self._play.point_at(self.spot)
+        self._moved()
 
     def hide(self) -> None:
         """The pointer is in use: the cursor would only distract."""
@@ -101,6 +104,22 @@ class Keys:
         """The table has changed: keep the cursor where it was."""
         if self.shown:
             self.show()
+
+    def go_to(self, spot: Spot) -> None:
+        """Put the cursor on a part of the table."""
+        if spot.zone is Zone.HAND:
+            self._card = spot.index
+        elif spot.zone is Zone.BOARD:
+            self._cell = spot.index
+        elif spot in self._scene.piles.spots:
+            self._pile = self._scene.piles.spots.index(spot)
+        piles = (Zone.OPEN, Zone.DISCARDS)
+        self.zone = Zone.STOCK if spot.zone in piles else spot.zone
+        self.show()
+
+    def use(self) -> None:
+        """Do what Enter does where the cursor is."""
+        self._enter()
 
     def begin(self) -> None:
         """Another state is on the table: go where something is to be done, if that is one place."""

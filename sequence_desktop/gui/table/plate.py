@@ -45,6 +45,8 @@ class Score:
     colour: int
     texts: tuple[str, ...]
     """The same in fewer and fewer words, for less and less room."""
+    who: str = ""
+    """Whose score it is, for those who do not see the chip."""
 
     @property
     def text(self) -> str:
@@ -67,8 +69,9 @@ class Notice:
 
     def text(self) -> str:
         """Everything the plate says, for those who do not see it."""
-        parts = (self.title, self.detail, ", ".join(score.text for score in self.scores))
-        return ". ".join(part for part in parts if part)
+        scores = [f"{score.who}: {score.text}" for score in self.scores]
+        parts = (self.title, self.detail, ", ".join(scores))
+        return ". ".join(part.rstrip(".…") for part in parts if part)
 
 
 @dataclass(frozen=True, slots=True)

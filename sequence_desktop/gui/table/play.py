@@ -42,12 +42,14 @@ class Play(QObject):
         card_chosen(object): the token of the chosen card, or None.
         changed: what can be done on the board is another thing now.
         hand_moved: the cards of the hand have been laid in another order.
+        answered(str): what the plate says to what has just been done.
     """
 
     move_chosen = Signal(object)
     card_chosen = Signal(object)
     changed = Signal()
     hand_moved = Signal()
+    answered = Signal(str)
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -156,6 +158,16 @@ class Play(QObject):
         self._light()
         self.notice()
         self.changed.emit()
+        if self.chosen is not None or self.source is not None:
+            self._answer()
+
+    def _answer(self) -> None:
+        """Tell what is to be known of a choice, where it is not what was asked anyway."""
+        showing, choices = self._showing, self.choices
+        if showing is not None and choices is not None:
+            detail = self._scene.plate.notice.detail
+            if detail != turn_notice(showing, choices).detail:
+                self.answered.emit(detail)
 
     def _light(self) -> None:
         choices, token = self.choices, self.token
@@ -249,7 +261,9 @@ class Play(QObject):
     def refuse(self, token: Token, cell: int) -> None:
         """Say that this cannot be used there."""
         if self._showing is not None and self._scene.carrier.item is None:
-            self._scene.say(refused_notice(self._showing, token, cell, self.source))
+            notice = refused_notice(self._showing, token, cell, self.source)
+            self._scene.say(notice)
+            self.answered.emit(notice.detail)
 
     def discard(self, index: int) -> bool:
         """Lay a card on the discards unplayed: a dead one, or one to be given up.

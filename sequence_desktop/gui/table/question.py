@@ -49,12 +49,14 @@ class Question(QObject):
         options_asked(object, int): answers to choose from (a list of `Option`), and the cell.
         options_closed: that is settled.
         changed: a question has been put, or taken back.
+        offered: other rows are shown to choose from.
         decided(Move): one move is left.
     """
 
     options_asked = Signal(object, int)
     options_closed = Signal()
     changed = Signal()
+    offered = Signal()
     decided = Signal(object)
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
@@ -151,6 +153,7 @@ class Question(QObject):
         if self.asking is not None and self._board is not None:
             masks = self._masks(self.asking.moves[self.asking.current])
             self._scene.lights.offer_rows(self._board, masks, self._colour)
+            self.offered.emit()
 
     @property
     def _board(self) -> Board | None:

@@ -116,6 +116,7 @@ class TableScene(QGraphicsScene):
             self._plan()
         moving = animate and bool(changes) and before is not None
         tracks = self.board.show(showing.position, showing.colours, showing.last, moving)
+        self.board.mark_missed(showing.position.setup.board, showing.missed)
         old = before.position if before is not None else showing.position
         # The hand that lay there may have been another seat's, or covered.
         owner = before.view.seat if before is not None and before.curtain is None else None

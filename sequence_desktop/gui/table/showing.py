@@ -32,6 +32,8 @@ class Showing:
     """The seat that has played, and is asked to pass the screen on when it is done."""
     standing: tuple[str, ...] = ()
     """For each side how a match stands, in a word or two; empty: no match."""
+    missed: tuple[Move, ...] = ()
+    """Moves that the one at the screen has not seen being made; marked more faintly."""
     news: str = ""
     """What has just happened and is not to be seen on the table."""
 

@@ -24,7 +24,6 @@ from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.canvas import TableCanvas
 from sequence_desktop.gui.table.captions import pass_words, turn_notice
 from sequence_desktop.gui.table.choices import Choices
-from sequence_desktop.gui.table.describe import describe_spot
 from sequence_desktop.gui.table.drag import Drag
 from sequence_desktop.gui.table.hand_order import HandOrder
 from sequence_desktop.gui.table.hold import Hold, Ways
@@ -37,6 +36,7 @@ from sequence_desktop.gui.table.plate import Notice
 from sequence_desktop.gui.table.play import Play
 from sequence_desktop.gui.table.question import Option
 from sequence_desktop.gui.table.showing import Showing
+from sequence_desktop.gui.table.spoken import Spoken
 from sequence_desktop.gui.table.spots import Spot, Zone
 from sequence_desktop.gui.table.tip import show_tip
 
@@ -52,6 +52,7 @@ class TableView(TableCanvas):
     Attributes:
         play: the state of the viewer's turn.
         keys: the keyboard's cursor.
+        spoken: the table in words.
 
     Signals:
         move_chosen(Move): the viewer made this legal move.
@@ -60,6 +61,7 @@ class TableView(TableCanvas):
         done_clicked: the one who has played passes the screen on.
         rematch_clicked, new_game_clicked: answers to the end of a game.
         hand_order_changed(str): the hand lies in another order now, a `HandOrder`.
+        cursor_moved: the keyboard's cursor may be somewhere else.
     """
 
     move_chosen = Signal(object)
@@ -69,11 +71,13 @@ class TableView(TableCanvas):
     rematch_clicked = Signal()
     new_game_clicked = Signal()
     hand_order_changed = Signal(str)
+    cursor_moved = Signal()
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
         self.play = Play(self._table, self)
-        self.keys = Keys(self._table, self.play)
+        self.keys = Keys(self._table, self.play, self.cursor_moved.emit)
+        self.spoken = Spoken(self._table, self.play, self)
         self._hold = Hold(self._table, self.play, self)
         self._drag = Drag(QApplication.startDragDistance(), self)
         self._news = News()
@@ -118,6 +122,7 @@ class TableView(TableCanvas):
         draws: Sequence[Move] = (),
         leaving: int | None = None,
         standing: Sequence[str] = (),
+        missed: Sequence[Move] = (),
     ) -> None:
         """Show what one seat may see.
 
@@ -133,6 +138,7 @@ class TableView(TableCanvas):
             draws: draws for a turn gone by that may be made at this screen now, whoever is to move.
             leaving: the seat that has played, and passes the screen on with `done_clicked`.
             standing: for each side how the match stands, in a word or two; empty: no match.
+            missed: moves that the viewer has not seen being made, marked beside the last.
         """
         self._drag.abort()
         news = self._news.about(view, looks)
@@ -146,6 +152,7 @@ class TableView(TableCanvas):
             tuple(draws),
             leaving,
             tuple(standing),
+            tuple(missed),
             news,
         )
         choices = Choices(view.position, view.legal_moves() if active else (), draws)
@@ -165,6 +172,7 @@ class TableView(TableCanvas):
         )
         self._place_over()
         self.keys.begin()
+        self.spoken.changed.emit()
 
     def set_deadline(self, ms_left: int | None) -> None:
         """Show how much time is left for the turn, in milliseconds; None: there is no clock.
@@ -219,6 +227,7 @@ class TableView(TableCanvas):
         self.play.let_go()
         self._table.sort_hand(order)
         self.keys.refresh()
+        self.spoken.changed.emit()
         self.hand_order_changed.emit(order)
 
     def set_ways(self, ways: Ways, *, confirm: bool) -> None:
@@ -229,15 +238,18 @@ class TableView(TableCanvas):
 
     def describe(self, spot: Spot) -> str:
         """A part of the table in words; empty for the bare cloth."""
-        showing, choices = self._table.showing, self.play.choices
-        if showing is None or choices is None:
-            return ""
-        cards = self._table.hand.cards
-        held = cards[spot.index].token if spot.zone in (Zone.HAND, Zone.TURN_IN) else ""
-        text = describe_spot(
-            spot, held, showing, choices, self.play.token, self.play.source, self._table.dice.faces
-        )
-        return ". ".join([text, *self._table.pointing.words_at(spot)])
+        return self.spoken.describe(spot)
+
+    def act_on(self, spot: Spot) -> None:
+        """Do what Enter does with the keyboard's cursor on this part of the table."""
+        self.catch_up()
+        self._table.motion.finish()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.play.asking is not None:
+            self.play.click(spot)
+        else:
+            self.keys.go_to(spot)
+            self.keys.use()
 
     def _ask(self, options: Sequence[Option], cell: int) -> None:
         self._over.ask(options, self.rect_of(Spot(Zone.BOARD, cell)))
