@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.game import Game
+from sequence_desktop.gui import accessible
 from sequence_desktop.gui.dialogs.new_game import NewGameDialog
 from sequence_desktop.gui.language import ENGLISH, speak
 from sequence_desktop.gui.main_window import MainWindow
@@ -48,6 +49,12 @@ def english(qapp: QApplication) -> None:
 def quick_fingers(qapp: QApplication) -> None:
     """Let keys follow each other faster than any person strikes them."""
     qapp.setKeyboardInputInterval(0)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def read_aloud(qapp: QApplication) -> None:
+    """Let screen readers see the table, as in the program."""
+    accessible.install()
 
 
 @pytest.fixture(scope="session")

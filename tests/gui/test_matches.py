@@ -113,14 +113,14 @@ def test_the_end_of_a_deal_offers_the_next_one(qtbot: QtBot, open_window: OpenWi
     assert "This deal: Anna 210, Robot 0" in texts
     assert "In all: Anna 250, Robot 90" in texts
     assert "500 points win the match" in texts
-    assert window.panel.players.sentences()[0].startswith("Anna, 250 points (+210)")
+    assert window.panel.players.sentences()[0].startswith("Anna, blue, 250 points (+210)")
     assert "Next" in window.commands["again"].text()
     buttons = window.table.findChildren(QPushButton)
     button = next(button for button in buttons if button.text() == "Next deal")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert hands.session.match == SavedMatch((250, 90), 3, 7)
     assert hands.session.game.seed == deal_seed(7, 3)
-    assert window.panel.players.sentences()[0].startswith("Anna, 250 points, ")
+    assert window.panel.players.sentences()[0].startswith("Anna, blue, 250 points, ")
     assert window.commands["again"].text() == "Play &again"
 
 

@@ -193,4 +193,4 @@ def test_a_seat_that_is_out_says_so(open_window: OpenWindow) -> None:
     )
     hands.session.replace(game, (ANNA, ROBOT, Seat("Cleo", COMPUTER, "hang", 2)))
     hands.act(next(m for m in hands.session.view.legal_moves() if m.kind is Kind.PUT))
-    assert window.panel.players.sentences()[1] == "Robot, out of the game, 1 card, 0 of 1 row"
+    assert window.panel.players.sentences()[1] == "Robot, red, out of the game, 1 card, 0 of 1 row"

@@ -285,6 +285,7 @@ class Chooser(Panel):
         """Offer these options next to a cell."""
         for button in self._buttons:
             self._row.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self._buttons = []
         for number, (icon, text) in enumerate(options):

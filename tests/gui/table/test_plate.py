@@ -106,7 +106,7 @@ def test_what_is_asked_and_the_scores_are_read_out_together(set_table: SetTable)
     rig = set_table(rules="club", hands=["6C 2D", "9S TS"], stock="QH 3S")
     rig.reply("6C@a2")
     said = rig.view.accessibleDescription()
-    assert said == "Robo is thinking…. Draw your card. 0 of 2, 0 of 2"
+    assert said == "Robo is thinking. Draw your card. Anna: 0 of 2, Robo: 0 of 2"
 
 
 def test_a_pass_is_told(set_table: SetTable) -> None:

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Tests of the game table, played by real events."""
