@@ -74,6 +74,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n earlier move(s), see the list</source>
+        <translation>
+            <numerusform>%n earlier move, see the list</numerusform>
+            <numerusform>%n earlier moves, see the list</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) are shuffled into a new stock</source>
         <translation>
             <numerusform>%n card is shuffled into a new stock</numerusform>

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.gui.advice.hint_list import HintList, Line
-from sequence_desktop.gui.panels.bar import announce
+from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme.metrics import SPACE_S
 
 
