@@ -42,6 +42,15 @@ COMMANDS: Mapping[str, str] = {"Xvfb": "xvfb", "xdotool": "xdotool", "objdump": 
 
 The first two make a real X server and its pointer; PyInstaller asks the third for libraries."""
 
+READER_COMMANDS: Mapping[str, str] = {"dbus-run-session": "dbus"}
+"""What the test that plays by a screen reader's ways starts, with its Debian package."""
+
+READER_FILES: Mapping[str, str] = {"/usr/libexec/at-spi-bus-launcher": "at-spi2-core"}
+"""And what the bus that it starts looks for."""
+
+READER_PYTHON = "/usr/bin/python3"
+"""The bindings of AT-SPI are the system's, for its own Python."""
+
 PACKAGE_LIBRARIES: Mapping[str, str] = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
@@ -108,6 +117,8 @@ def missing_things(purpose: str) -> dict[str, str]:
         if purpose in (TEST, PACKAGE):
             missing |= missing_commands(COMMANDS)
             missing |= missing_python_library()
+        if purpose == TEST:
+            missing |= missing_for_reading()
     return missing
 
 
@@ -133,6 +144,28 @@ def missing_python_library() -> dict[str, str]:
     if beside.exists() or _loads(name):
         return {}
     return {name: f"libpython3.{sys.version_info.minor}"}
+
+
+def missing_for_reading() -> dict[str, str]:
+    """What of AT-SPI is not there, by which screen readers read windows."""
+    missing = missing_commands(READER_COMMANDS)
+    missing |= {file: name for file, name in READER_FILES.items() if not Path(file).exists()}
+    for module, name in (("gi", "python3-gi"), ("Atspi", "gir1.2-atspi-2.0")):
+        line = "import gi"
+        if module != "gi":
+            line += f"; gi.require_version({module!r}, '2.0')"
+        if not _reads(line):
+            missing[f"{module} for {READER_PYTHON}"] = name
+    return missing
+
+
+def _reads(line: str) -> bool:
+    """Whether the system's own Python can do this."""
+    try:
+        done = subprocess.run([READER_PYTHON, "-c", line], capture_output=True, check=False)
+    except OSError:
+        return False
+    return done.returncode == 0
 
 
 def missing_for_linking() -> dict[str, str]:
