@@ -51,6 +51,12 @@ READER_FILES: Mapping[str, str] = {"/usr/libexec/at-spi-bus-launcher": "at-spi2-
 READER_PYTHON = "/usr/bin/python3"
 """The bindings of AT-SPI are the system's, for its own Python."""
 
+READER_MODULES: Mapping[str, str] = {
+    "import gi": "python3-gi",
+    "import gi; gi.require_version('Atspi', '2.0')": "gir1.2-atspi-2.0",
+}
+"""What that Python must be able to do."""
+
 PACKAGE_LIBRARIES: Mapping[str, str] = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
@@ -150,13 +156,7 @@ def missing_for_reading() -> dict[str, str]:
     """What of AT-SPI is not there, by which screen readers read windows."""
     missing = missing_commands(READER_COMMANDS)
     missing |= {file: name for file, name in READER_FILES.items() if not Path(file).exists()}
-    for module, name in (("gi", "python3-gi"), ("Atspi", "gir1.2-atspi-2.0")):
-        line = "import gi"
-        if module != "gi":
-            line += f"; gi.require_version({module!r}, '2.0')"
-        if not _reads(line):
-            missing[f"{module} for {READER_PYTHON}"] = name
-    return missing
+    return missing | {line: name for line, name in READER_MODULES.items() if not _reads(line)}
 
 
 def _reads(line: str) -> bool:

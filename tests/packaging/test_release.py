@@ -49,7 +49,9 @@ def test_the_release_is_a_draft_of_tested_systems() -> None:
     for version in ("3.11", "3.12", "3.13"):
         assert f'"{version}"' in text
     (line, *_) = re.findall(r"apt-get install -y --no-install-recommends (libgl1 .*)", text)
-    assert set(line.split()) == {*system.LIBRARIES.values(), *system.COMMANDS.values()}
+    reader = (system.READER_COMMANDS, system.READER_FILES, system.READER_MODULES)
+    needed = (system.LIBRARIES, system.COMMANDS, *reader)
+    assert set(line.split()) == {name for names in needed for name in names.values()}
 
 
 def test_no_action_may_write_but_the_one_that_makes_the_draft() -> None:

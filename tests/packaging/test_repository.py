@@ -115,5 +115,7 @@ def test_ci_runs_the_test_command_of_the_readme() -> None:
 def test_hosted_ci_installs_the_packages_that_bootstrap_asks_for() -> None:
     text = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
     (line,) = re.findall(r"apt-get install -y --no-install-recommends (.*)", text)
-    wanted = {*system.LIBRARIES.values(), *system.COMMANDS.values()}
+    reader = (system.READER_COMMANDS, system.READER_FILES, system.READER_MODULES)
+    needed = (system.LIBRARIES, system.COMMANDS, *reader)
+    wanted = {name for names in needed for name in names.values()}
     assert set(line.split()) == wanted
