@@ -16,11 +16,13 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "level",
         metavar="LEVEL",
-        type=str.casefold,
         help=f"how well it plays: {level_names()}",
     )
     parser.add_argument(
         "--seed", metavar="S", type=whole(0, SEEDS - 1), default=0, help="where chance starts (0)"
+    )
+    parser.add_argument(
+        "--packaged", action="store_true", help="LEVEL is the name of a player in another package"
     )
 
 
@@ -29,11 +31,17 @@ def run(args: argparse.Namespace) -> int:
     from sequence_desktop.players import make_player
     from sequence_desktop.players.worker import main
 
+    if args.packaged:
+        # Not at the top: to look for packages takes longer than to start a player of our own.
+        from sequence_desktop.players.packages import main as play_packaged
+
+        return play_packaged(args.level)
+    level = args.level.casefold()
     try:
-        make_player(args.level)
+        make_player(level)
     except Fault as fault:
         raise UsageError(f"{PROGRAM} player: {fault}") from None
-    return main(args.level, args.seed)
+    return main(level, args.seed)
 
 
 COMMAND: Final = Command(

@@ -30,6 +30,16 @@ def step(state: int) -> tuple[int, int]:
     return state, z ^ (z >> 31)
 
 
+def nth(seed: int, n: int) -> int:
+    """The number that comes n steps after the first from this seed, without those before it.
+
+    >>> chance = Random(7)
+    >>> [chance.below(1 << 64) for _ in range(3)] == [nth(7, n) for n in range(3)]
+    True
+    """
+    return step((seed + n * _GAMMA) & _MASK)[1]
+
+
 def below(state: int, n: int) -> tuple[int, int]:
     """The next state and a uniform number from 0 to n - 1.
 

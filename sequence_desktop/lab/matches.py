@@ -13,7 +13,7 @@ from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.game import SEEDS, Game
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.rules import Rules
-from sequence_desktop.lab.simulate import play_out
+from sequence_desktop.lab.games import play_out
 from sequence_desktop.players import make_player
 from sequence_desktop.players.share import wilson
 

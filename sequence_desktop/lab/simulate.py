@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.game import SEEDS, Game
-from sequence_desktop.engine.outcome import Outcome
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import SIDE_LETTERS, Setup
-from sequence_desktop.players import Player, make_player
+from sequence_desktop.lab.games import play_out
+from sequence_desktop.players import make_player
 from sequence_desktop.players.share import wilson
 
 
@@ -132,18 +132,3 @@ def simulate(
         tuple(endings.most_common()),
         tuple(lengths),
     )
-
-
-def play_out(game: Game, table: Sequence[Player]) -> Outcome:
-    """Let the players on the seats play the game to its end; each sees its own view only.
-
-    Raises:
-        IllegalMove: a player chose a move that the rules refuse.
-    """
-    while (outcome := game.outcome()) is None:
-        position = game.position
-        owed = position.late_draws()
-        # Where cards are drawn by hand, whoever owes a draw makes it at once.
-        seat = position.seat if not owed or owed[0].seat is None else owed[0].seat
-        game.play(table[seat].choose(game.view(seat)))
-    return outcome

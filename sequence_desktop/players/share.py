@@ -61,12 +61,14 @@ class Share:
 def wilson(hits: float, trials: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a chance, of which `trials` trials gave `hits` hits.
 
-    It stays between 0 and 1 and is right for few trials too. Source: E. B. Wilson, "Probable
+    It stays between 0 and 1 and is right for few trials too; without trials it is all of that. Source: E. B. Wilson, "Probable
     inference, the law of succession, and statistical inference" (1927).
 
     >>> [round(end, 3) for end in wilson(0, 10)], [round(end, 3) for end in wilson(55, 100)]
     ([0.0, 0.278], [0.452, 0.644])
     """
+    if not trials:
+        return 0.0, 1.0
     share, z2 = hits / trials, Z_95**2
     middle = share + z2 / (2 * trials)
     spread = Z_95 * math.sqrt(max(0.0, share * (1 - share)) / trials + z2 / (4 * trials**2))

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from sequence_desktop.engine.cards import BLOCKED
+from sequence_desktop.lab.tally import CardFigures
 from sequence_desktop.players.share import wilson
-from sequence_desktop.workshop.report import CardFigures, Report
+from sequence_desktop.workshop.report import Report
 
 
 def to_text(report: Report) -> str:

@@ -12,7 +12,8 @@ from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.samples import small_game
 from sequence_desktop.engine.view import PlayerView
-from sequence_desktop.lab.simulate import Summary, play_out, simulate
+from sequence_desktop.lab.games import play_out
+from sequence_desktop.lab.simulate import Summary, simulate
 from sequence_desktop.players.share import wilson
 from sequence_desktop.storage import boards, rules
 from sequence_desktop.storage.home import Home

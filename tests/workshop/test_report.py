@@ -14,11 +14,12 @@ from sequence_desktop.engine.board import Board, cells_in
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.lab.games import Cancelled
 from sequence_desktop.lab.simulate import simulate
+from sequence_desktop.lab.tally import CardFigures, direction
 from sequence_desktop.storage import json_text
-from sequence_desktop.workshop.report import CardFigures, Report, board_report, direction
+from sequence_desktop.workshop.report import Report, board_report
 from sequence_desktop.workshop.report_text import to_json, to_text, verdict
-from sequence_desktop.workshop.trials import Cancelled
 from tests.workshop.made import presets, shipped
 
 GAMES = 12

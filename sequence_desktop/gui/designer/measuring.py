@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication, QThread, Signal
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.lab.games import Cancelled
 from sequence_desktop.workshop.report import board_report
-from sequence_desktop.workshop.trials import Cancelled
 
 _TELL_EVERY_S: Final = 0.05
 

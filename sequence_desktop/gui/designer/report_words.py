@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.cards import BLOCKED
 from sequence_desktop.gui.designer.naming import face_sign
-from sequence_desktop.workshop.report import CardFigures, Report
+from sequence_desktop.lab.tally import CardFigures
+from sequence_desktop.workshop.report import Report
 
 translate = QCoreApplication.translate
 

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.cli import main
+from sequence_desktop.lab import pool
 from sequence_desktop.players import DEFAULT_LEVEL, make_player
-from sequence_desktop.workshop import trials
+from sequence_desktop.workshop import report
 from tests.gui.designer.conftest import LEFT, Maker
 from tests.gui.hands import when_asked
 
@@ -111,7 +112,7 @@ def test_processes_that_fail_are_told_in_words(
         raise OSError(errno.EAGAIN, "no more processes")
 
     if not kill:
-        monkeypatch.setattr(trials, "ProcessPoolExecutor", refuse)
+        monkeypatch.setattr(pool, "ProcessPoolExecutor", refuse)
     ready.window.trying.workers = 2
     ready.window.trying.measure()
     dialog = ready.window.trying.balance
@@ -135,7 +136,7 @@ def test_a_mistake_of_the_program_is_told_too(
     def slip(*_: object, **__: object) -> None:
         raise KeyError("unforeseen")
 
-    monkeypatch.setattr(trials, "make_player", slip)
+    monkeypatch.setattr(report, "play_jobs", slip)
     ready.window.trying.workers = 2
     ready.window.trying.measure()
     dialog = ready.window.trying.balance
