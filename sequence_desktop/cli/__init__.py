@@ -13,6 +13,7 @@ from sequence_desktop.cli import (
     boards,
     check,
     hint,
+    lab,
     play,
     player,
     replay,
@@ -36,6 +37,7 @@ COMMANDS: Final[dict[str, Command]] = {
         rules.COMMAND,
         boards.COMMAND,
         simulate.COMMAND,
+        lab.COMMAND,
         player.COMMAND,
         sound.COMMAND,
     )

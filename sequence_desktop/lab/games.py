@@ -176,7 +176,10 @@ class Playing:
             Fault: a level is unknown, or a table makes no sense.
             Cancelled: nobody wants it any more.
         """
-        table = self._work.tables[job.table]
+        return self.play_at(self._work.tables[job.table], job)
+
+    def play_at(self, table: Table, job: Job) -> Trial:
+        """As :meth:`play`, at a table that need not be among the work's own."""
         game = Game.new(table.rules, table.board, table.players, table.sides, seed=job.seeds[0])
         seated = [
             self._guests.sit(name, seed) or make_player(name, seed)

@@ -33,6 +33,11 @@ ILLEGAL: Final = "illegal"
 
 _TO_START_S: Final = 20.0
 """How much longer the first answer may take, since a program has to start first."""
+_APART: Final[Mapping[str, Any]] = (
+    {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
+    if sys.platform == "win32"
+    else {"start_new_session": True}
+)
 _LONGEST: Final = 1 << 20
 """Bytes; no answer is that long."""
 
@@ -92,6 +97,8 @@ class _Program:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 env=environment(),
+                # Ctrl-C is meant for us; a program that it ended would count as crashed.
+                **_APART,
             )
         except (OSError, ValueError):
             raise NoAnswer(CRASHED) from None

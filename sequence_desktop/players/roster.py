@@ -111,6 +111,12 @@ def is_player(name: str) -> bool:
     return level in (*LEVELS, RANDOM, STANDARD) and (style or BALANCED) in STYLES
 
 
+def looks_ahead(name: str) -> bool:
+    """Whether a player of this name plays games on in its head, so that its core matters."""
+    level = LEVELS.get(name.partition(STYLE_MARK)[0])
+    return level is not None and level.foresight is not None
+
+
 def make_player(level: str, seed: int = 0) -> Player:
     """A player of a level; its seed decides what it leaves to chance.
 

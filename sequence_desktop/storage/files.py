@@ -16,7 +16,7 @@ import stat
 import sys
 import time
 from collections.abc import Iterable
-from io import FileIO
+from io import BufferedWriter, FileIO
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +28,7 @@ LARGEST: Final = 1_000_000
 
 _READ: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _CREATE: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+_BLOCK: Final = 1 << 20
 _PART: Final = ".part"
 _PART_TRIES: Final = 5
 _ABANDONED_AFTER_S: Final = 3600.0
@@ -69,6 +70,34 @@ def write_bytes(path: Path, content: bytes) -> None:
         StorageError: it could not be written; the file is as it was.
     """
     _write(path, content, backup=False)
+
+
+def write_lines(path: Path, lines: Iterable[bytes]) -> None:
+    """As :func:`write_bytes`, but of any length, and from lines that need not all be in memory.
+
+    Raises:
+        StorageError: it could not be written; the file is as it was.
+    """
+    try:
+        target = _real(path)
+        _refuse_unwritable(target)
+        _clear_abandoned(target)
+        part, file = _new_part(target)
+        try:
+            buffered = BufferedWriter(file, _BLOCK)
+            buffered.writelines(lines)
+            buffered.flush()
+            _keep_permissions(file, target)
+            os.fsync(file.fileno())
+            _move(file, part, target)
+            buffered.detach()
+        finally:
+            file.close()
+            with contextlib.suppress(OSError):
+                part.unlink()
+        _sync_folder(target.parent)
+    except OSError as error:
+        raise from_os_error(error, path, "saved") from error
 
 
 def copy_file(source: Path, path: Path) -> None:

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Studies: plans and results of the lab in files."""
