@@ -36,6 +36,8 @@ EXCLUDED_MODULES: Final = (
     *("_ssl", "ssl", "_hashlib", "_bz2", "_lzma"),
     # Tools of the tests, should they stand beside the program.
     *("numpy", "PIL", "pytest", "hypothesis", "mypy", "PyInstaller"),
+    # Clusters are for those who run the program from its source.
+    *("distributed", "dask", "tornado"),
 )
 
 _ALWAYS: Final = {"QtCore", "QtGui", "QtWidgets"}

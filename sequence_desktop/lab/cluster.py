@@ -131,7 +131,7 @@ def _connect(address: str) -> Any:
     except ImportError:
         raise Fault(
             "to play on a cluster takes Dask, which is not installed",
-            remedy='install it: pip install "sequence-desktop[lab-cluster]"',
+            remedy='install the program with it: pip install "sequence-desktop[lab-cluster]"',
         ) from None
     try:
         return Client(address, timeout=_CONNECT_WITHIN_S, set_as_default=False)

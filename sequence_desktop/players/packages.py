@@ -11,13 +11,16 @@ Called with a seed, ``my_package.Greedy`` gives a :class:`~sequence_desktop.play
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.players.protocol import Player
 from sequence_desktop.players.roster import is_player
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "sequence_desktop.players"
 """The group of the entry points."""
@@ -25,6 +28,11 @@ GROUP: Final = "sequence_desktop.players"
 
 def packaged() -> Mapping[str, EntryPoint]:
     """The players that other packages offer, by name; the program's own names are not theirs."""
+    if getattr(sys, "frozen", False):
+        return {}  # no packages stand beside a program that needs no Python
+    # Not at the top: it takes longer to import than to start a player.
+    from importlib.metadata import entry_points
+
     offers = sorted(entry_points(group=GROUP), key=lambda offer: offer.name)
     return {offer.name: offer for offer in offers if not is_player(offer.name)}
 
