@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sequence_desktop.lab.statistics import Z_95
+from sequence_desktop.players.share import Z_95
 
 _PER_STRENGTH: Final = 400 / math.log(10)
 """Elo for a strength that is e times as large."""

@@ -18,9 +18,10 @@ from sequence_desktop.engine.setup import SIDE_LETTERS
 from sequence_desktop.lab.plan import Entry
 from sequence_desktop.lab.ratings import Meeting, Rating, rate
 from sequence_desktop.lab.sequential import State, Test, Verdict
-from sequence_desktop.lab.statistics import Interval, elo, share_interval, wilson
+from sequence_desktop.lab.statistics import Interval, elo, share_interval
 from sequence_desktop.lab.study import Study
 from sequence_desktop.lab.tally import CardFigures, Tally
+from sequence_desktop.players.share import wilson
 
 FORMAT: Final = "sequence-desktop-summary"
 VERSION: Final = 1

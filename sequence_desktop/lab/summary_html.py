@@ -9,9 +9,9 @@ from typing import Final
 
 from sequence_desktop.lab import charts
 from sequence_desktop.lab.charts import Bar
-from sequence_desktop.lab.statistics import Z_95, wilson
 from sequence_desktop.lab.summary import EntryFigures, Summary
 from sequence_desktop.lab.summary_text import RARE, verdict_words
+from sequence_desktop.players.share import Z_95, wilson
 
 _PLACES: Final = ("first on turn", "second on turn", "third on turn", "fourth on turn")
 

@@ -9,9 +9,10 @@ from typing import Final
 
 from sequence_desktop.engine.cards import BLOCKED
 from sequence_desktop.lab.sequential import FIRST_SIDE, LENGTH, STRENGTH, State, Test, Verdict
-from sequence_desktop.lab.statistics import Z_95, elo
+from sequence_desktop.lab.statistics import elo
 from sequence_desktop.lab.summary import EntryFigures, PartyFigures, Summary
 from sequence_desktop.lab.tally import CardFigures
+from sequence_desktop.players.share import Z_95
 
 TOLD: Final = 5
 """So many best and hardest cards are told."""

@@ -61,8 +61,9 @@ class Share:
 def wilson(hits: float, trials: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a chance, of which `trials` trials gave `hits` hits.
 
-    It stays between 0 and 1 and is right for few trials too; without trials it is all of that. Source: E. B. Wilson, "Probable
-    inference, the law of succession, and statistical inference" (1927).
+    It stays between 0 and 1 and is right for few trials too; without trials it is all of that.
+    Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference"
+    (1927).
 
     >>> [round(end, 3) for end in wilson(0, 10)], [round(end, 3) for end in wilson(55, 100)]
     ([0.0, 0.278], [0.452, 0.644])
