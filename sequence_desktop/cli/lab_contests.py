@@ -147,8 +147,6 @@ def _plan(data: dict[str, Any], args: argparse.Namespace) -> Plan:
             plans.refuse_absent(plan)
     except Fault as fault:
         raise UsageError(f"{PROGRAM} lab: {fault}") from None
-    if any(entry.table.sides != 2 for entry in plan.entries):
-        raise UsageError(f"{PROGRAM} lab: two players meet in two sides; choose other --players")
     return plan
 
 

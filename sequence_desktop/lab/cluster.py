@@ -20,7 +20,8 @@ from sequence_desktop.lab.pool import AHEAD, LEAD, POLL_S, Each, Stopped
 from sequence_desktop.players import looks_ahead
 from sequence_desktop.players.mind import COMPILED
 
-_CONNECT_WITHIN_S: Final = 20
+_CONNECT_WITHIN_S: Final = 10
+_KINDS: Final = ("tcp", "tls", "ucx", "ucxx", "ws", "wss")
 _LOOK_EVERY: Final = 50
 """How often, in games, it is looked how many workers there are."""
 _MOST_TRIES: Final = 20
@@ -126,6 +127,9 @@ class _Handing:
 
 
 def _connect(address: str) -> Any:
+    kind, found, _ = address.rpartition("://")
+    if found and kind not in _KINDS:
+        raise Fault(f"{address!r} is no address of a scheduler", remedy="use tcp://HOST:PORT")
     try:
         from distributed import Client
     except ImportError:
@@ -135,7 +139,7 @@ def _connect(address: str) -> Any:
         ) from None
     try:
         return Client(address, timeout=_CONNECT_WITHIN_S, set_as_default=False)
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise Fault(
             f"there is no scheduler at {address} ({type(error).__name__})",
             remedy="start one with `dask scheduler`, and give the address that it tells",

@@ -61,7 +61,7 @@ class Supervised:
         _, moves = seat_and_moves(view)
         if not self._troubles[GAVE_UP]:
             try:
-                move = self._program.ask(view, self._seed)
+                move = self._program.ask(view, moves, self._seed)
                 if move in moves:
                     return move
                 self._count(ILLEGAL)

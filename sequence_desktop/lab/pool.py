@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -82,7 +83,8 @@ def _play_in_pool(
         pool.shutdown(cancel_futures=True)
 
     def submit(job: Job) -> Future[Trial]:
-        with _told_in_words():
+        # It may start a process, which must not hear of Ctrl-C before it knows what to do then.
+        with _told_in_words(), _ctrl_c_waits():
             return pool.submit(_play_here, job)
 
     try:
@@ -109,6 +111,19 @@ def _told_in_words() -> Iterator[None]:
         raise _broken() from None
     except (OSError, RuntimeError, ImportError) as error:
         raise Fault(f"there are no processes to play games: {error}", remedy=_FEWER) from error
+
+
+@contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """Let Ctrl-C wait; processes that are started meanwhile never get it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def hand_out(

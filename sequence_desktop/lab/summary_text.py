@@ -61,9 +61,14 @@ def _risk(test: Test, state: State) -> str:
     return f"wrong in at most {risk:.1%} of such tests"
 
 
+def _seen(verdict: Verdict) -> float:
+    """By how much the one that is told of first is ahead."""
+    return -verdict.mean if verdict.state is State.LESS else verdict.mean
+
+
 def _strength_words(summary: Summary, test: Test, verdict: Verdict) -> str:
     one, other = (party.name for party in summary.entries[0].parties)
-    seen = f"(seen: {_signed(elo(0.5 + verdict.mean))} Elo)"
+    seen = f"(seen: {_signed(elo(0.5 + _seen(verdict)))} Elo)"
     if verdict.state is State.SAME:
         if test.both:
             return f"neither of {one} and {other} is stronger by {test.high:g} Elo {seen}"
@@ -76,7 +81,7 @@ def _strength_words(summary: Summary, test: Test, verdict: Verdict) -> str:
 
 def _first_words(summary: Summary, test: Test, verdict: Verdict) -> str:
     one, other = (figures.name for figures in summary.entries)
-    seen = f"(seen: {verdict.mean:+.1%} of the games)"
+    seen = f"(seen: {_seen(verdict):+.1%} of the games)"
     if verdict.state is State.SAME:
         alike = f"it matters as much who begins in {one!r} as in {other!r}"
         return f"{alike}, but for {test.high:.1%} {seen}"
@@ -87,7 +92,7 @@ def _first_words(summary: Summary, test: Test, verdict: Verdict) -> str:
 
 def _length_words(summary: Summary, test: Test, verdict: Verdict) -> str:
     one, other = (figures.name for figures in summary.entries)
-    seen = f"(seen: {verdict.mean:+.2f} moves)"
+    seen = f"(seen: {_seen(verdict):+.2f} moves)"
     if verdict.state is State.SAME:
         return f"games take as long in {one!r} as in {other!r}, but for {test.high:g} moves {seen}"
     if verdict.state is State.LESS:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A player that is another program, in whatever language: lines of JSON in, lines of JSON out.
 
-    {"id": 1, "seed": 7, "view": {...}}   ->   {"id": 1, "move": "4S@e5"}
+    {"id": 1, "seed": 7, "view": {...}, "legal": ["4S@e5", ...]}   ->   {"id": 1, "move": "4S@e5"}
 
 How a view looks and what a player has to do is told in ``docs/players.md``.
 """
@@ -15,7 +15,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, BinaryIO, Final
@@ -61,8 +61,8 @@ class Outside:
         self._running: _Program | None = None
         self._question = 0
 
-    def ask(self, view: PlayerView, seed: int) -> Move:
-        """The move that the program answers; it need not be legal.
+    def ask(self, view: PlayerView, legal: Iterable[Move], seed: int) -> Move:
+        """The move that the program answers; it need not be one of the legal ones.
 
         Raises:
             NoAnswer: there is none.
@@ -72,7 +72,12 @@ class Outside:
             within += _TO_START_S
             self._running = _Program(self._command)
         self._question += 1
-        request = {"id": self._question, "seed": seed, "view": view.to_json()}
+        request = {
+            "id": self._question,
+            "seed": seed,
+            "view": view.to_json(),
+            "legal": [str(move) for move in legal],
+        }
         try:
             return _move_in(self._running.answer(request, within))
         except NoAnswer as fault:

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Tests of plans and results in files."""
