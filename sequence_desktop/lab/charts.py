@@ -13,16 +13,17 @@ from html import escape
 from typing import Final
 
 from sequence_desktop.engine.board import Board
-from sequence_desktop.engine.cards import BLOCKED
+from sequence_desktop.engine.cards import BLOCKED, FREE
 from sequence_desktop.lab.ratings import Rating
 
-_FONT: Final = "'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
 _SIZE: Final = 14
 _WIDTH: Final = 640
 _ROW: Final = 30
 _FOOT: Final = 34
-_LETTER: Final = 7.4
+_LETTER: Final = 8.6
 """About so wide is a letter; nothing here depends on it being exact."""
+_LIGHT: Final = "#ffffff"
+_DARK: Final = "#1f2328"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Ink:
         accent: what is measured.
         cold: the lowest part of a heat map.
         hot: the highest.
-        on_hot: letters on the hottest half.
+        font: the family of the letters; "" for that of the page around the plot.
     """
 
     text: str = "#1f2328"
@@ -43,7 +44,16 @@ class Ink:
     accent: str = "#1f6f5c"
     cold: str = "#f3efe4"
     hot: str = "#a33b20"
-    on_hot: str = "#ffffff"
+    font: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """How numbers are told: times a factor, with a unit, in a form."""
+
+    factor: float
+    unit: str
+    form: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +68,13 @@ class Bar:
 
 def shares(bars: Sequence[Bar], fair: float, title: str, ink: Ink | None = None) -> str:
     """Shares with their intervals, one below the other, and a line where all would be equal."""
-    return _ranges(bars, fair, title, _percent, ink or Ink())
+    return _ranges(bars, fair, title, _Scale(100.0, " %", ".1f"), ink or Ink())
 
 
 def ladder(ratings: Sequence[Rating], title: str, ink: Ink | None = None) -> str:
     """Players by strength, with errors; the mean of all is 0."""
     bars = [Bar(r.name, r.elo, r.elo - r.error, r.elo + r.error) for r in ratings]
-    return _ranges(bars, 0.0, title, _elo, ink or Ink())
+    return _ranges(bars, 0.0, title, _Scale(1.0, "", "+.0f"), ink or Ink())
 
 
 def histogram(counts: Mapping[int, int], title: str, unit: str, ink: Ink | None = None) -> str:
@@ -93,7 +103,7 @@ def histogram(counts: Mapping[int, int], title: str, unit: str, ink: Ink | None 
         x = left + ((tick - low) / step + 0.5 / step) * wide
         shapes.append(_text(x, bottom + 18, f"{tick:g}", colours, "middle"))
     shapes.append(_text(right, height - 3, unit, colours, "end"))
-    return _svg(_WIDTH, height, title, shapes)
+    return _svg(_WIDTH, height, title, shapes, colours)
 
 
 def heat_map(
@@ -116,9 +126,8 @@ def heat_map(
         x, y = edge + i % board.width * cell, edge + i // board.width * cell
         if token == BLOCKED:
             continue
-        part = heat[i] / most
-        fill = _mixed(colours.cold, colours.hot, part)
-        letters = colours.on_hot if part > 0.55 else "#1f2328"
+        fill = _mixed(colours.cold, colours.hot, heat[i] / most)
+        letters = _LIGHT if _contrast(fill, _LIGHT) > _contrast(fill, _DARK) else _DARK
         share = f"{100 * heat[i] / (games or 1):.0f}"
         shapes.append(
             f'<rect x="{x:.1f}" y="{y:.1f}" width="{cell - 1}" height="{cell - 1}"'
@@ -130,18 +139,18 @@ def heat_map(
         )
         shapes.append(_text(middle, y + cell * 0.8, share, colours, "middle", small, letters))
     wide, tall = edge + board.width * cell + 2, edge + board.height * cell + 2
-    return _svg(wide, tall, title, shapes)
+    return _svg(wide, tall, title, shapes, colours)
 
 
 def _ranges(
     bars: Sequence[Bar],
     middle: float,
     title: str,
-    tell: tuple[str, float],
+    scale: _Scale,
     ink: Ink,
 ) -> str:
     """Points with intervals on one scale."""
-    unit, factor = tell
+    unit, factor = scale.unit, scale.factor
     left = 20 + max((_LETTER * len(bar.name) for bar in bars), default=0)
     left, right, top = min(left, _WIDTH / 2), _WIDTH - 76, 8
     bottom = top + _ROW * max(len(bars), 1)
@@ -166,13 +175,9 @@ def _ranges(
         shapes.append(
             f'<circle cx="{place(bar.value):.1f}" cy="{y:.1f}" r="6" fill="{ink.accent}"/>'
         )
-        shown = f"{bar.value * factor:.1f}{unit}" if math.isfinite(bar.value) else "∞"
+        shown = f"{bar.value * factor:{scale.form}}{unit}" if math.isfinite(bar.value) else "∞"
         shapes.append(_text(right + 10, y + 5, shown, ink, "start"))
-    return _svg(_WIDTH, bottom + _FOOT, title, shapes)
-
-
-_percent: Final = (" %", 100.0)
-_elo: Final = ("", 1.0)
+    return _svg(_WIDTH, bottom + _FOOT, title, shapes, ink)
 
 
 def _ticks(low: float, high: float, most: int) -> list[float]:
@@ -195,11 +200,26 @@ def _mixed(one: str, other: str, part: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in channels)
 
 
+def _contrast(one: str, other: str) -> float:
+    """How well two colours stand out from each other, from 1 to 21. Source: WCAG 2."""
+    dark, light = sorted(_luminance(colour) for colour in (one, other))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return float(0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2])
+
+
 def _shown(token: str) -> str:
-    """A card as people read it: the sign of its suit in place of the letter."""
+    """A card as people read it: the sign of its suit in place of the letter, ten as a number."""
+    if token == FREE:
+        return "★"
     suits = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-    known = len(token) > 1 and token[-1] in suits and token[:-1].isalnum()
-    return token[:-1] + suits[token[-1]] if known else token
+    if len(token) < 2 or token[-1] not in suits:
+        return token
+    return token[:-1].replace("T", "10") + suits[token[-1]]
 
 
 def _line(
@@ -234,10 +254,11 @@ def _text(
     )
 
 
-def _svg(width: float, height: float, title: str, shapes: Iterable[str]) -> str:
+def _svg(width: float, height: float, title: str, shapes: Iterable[str], ink: Ink) -> str:
     name = escape(title)
+    family = f' font-family="{escape(ink.font)}"' if ink.font else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}"'
         f' width="{width:g}" height="{height:g}" role="img" aria-label="{name}"'
-        f' font-family="{escape(_FONT)}"><title>{name}</title>{"".join(shapes)}</svg>'
+        f"{family}><title>{name}</title>{''.join(shapes)}</svg>"
     )
