@@ -11,7 +11,7 @@ from typing import Final
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.players.duties import seat_and_moves
-from sequence_desktop.players.outside import ILLEGAL, NoAnswer, Outside, own_command
+from sequence_desktop.players.outside import ILLEGAL, NoAnswer, Outside, packaged_command
 from sequence_desktop.players.policy import PolicyPlayer
 
 GAVE_UP: Final = "gave up"
@@ -90,7 +90,7 @@ class Guests:
         program = self._programs.get(name)
         if program is None:
             # Which Python runs is known only on the machine where it runs.
-            command = guest.command or own_command(name)
+            command = guest.command or packaged_command(name)
             program = self._programs[name] = Outside(command, guest.seconds)
         return Supervised(guest, program, seed)
 

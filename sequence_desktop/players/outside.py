@@ -178,17 +178,15 @@ def _move_in(answer: Mapping[str, Any]) -> Move:
         raise NoAnswer(ILLEGAL) from None
 
 
-def own_command(name: str) -> tuple[str, ...]:
-    """How to start a player of this program, or of a package beside it, as a program."""
-    if getattr(sys, "frozen", False):
-        return (sys.executable, "player", name)
-    return (sys.executable, "-m", "sequence_desktop", "player", name)
+def packaged_command(name: str) -> tuple[str, ...]:
+    """How to start a player of another package as a program."""
+    return (sys.executable, "-m", "sequence_desktop", "player", name, "--packaged")
 
 
 def environment() -> dict[str, str]:
     """Our own environment, in which a player finds this very package first."""
     found = dict(os.environ)
-    if not getattr(sys, "frozen", False):
+    if not getattr(sys, "frozen", False):  # there it is the program itself
         root = str(Path(sequence_desktop.__file__).resolve().parent.parent)
         known = found.get("PYTHONPATH", "")
         found["PYTHONPATH"] = os.pathsep.join([root, known] if known else [root])

@@ -11,11 +11,15 @@ Called with a seed, ``my_package.Greedy`` gives a :class:`~sequence_desktop.play
 
 from __future__ import annotations
 
+import contextlib
+import json
+import os
 import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.players.protocol import Player
 from sequence_desktop.players.roster import is_player
 
@@ -24,6 +28,8 @@ if TYPE_CHECKING:
 
 GROUP: Final = "sequence_desktop.players"
 """The group of the entry points."""
+_MOST_KEPT: Final = 12
+"""So many seeds are remembered: one for each seat at the largest table."""
 
 
 def packaged() -> Mapping[str, EntryPoint]:
@@ -57,3 +63,32 @@ def make_packaged(name: str, seed: int = 0) -> Player:
             f" {type(error).__name__}: {error}",
             remedy="tell its authors",
         ) from None
+
+
+def main(name: str) -> int:
+    """Play as that player for another process: see :mod:`sequence_desktop.players.outside`.
+
+    Whatever the player raises ends this process; who asked has to cope with that anyway.
+
+    Raises:
+        Fault: no package offers one, or it cannot be made.
+    """
+    make_packaged(name)
+    kept: dict[int, Player] = {}
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
+        for line in sys.stdin.buffer:
+            request = json.loads(line)
+            seed = int(request.get("seed", 0))
+            if seed not in kept:
+                if len(kept) >= _MOST_KEPT:
+                    kept.clear()
+                kept[seed] = make_packaged(name, seed)
+            move = kept[seed].choose(PlayerView.from_json(request["view"]))
+            answer = {"id": request.get("id"), "move": str(move)}
+            sys.stdout.buffer.write(json.dumps(answer).encode() + b"\n")
+            sys.stdout.buffer.flush()
+        return 0
+    # Python would try, and complain, again at its end.
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
