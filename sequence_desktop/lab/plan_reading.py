@@ -27,10 +27,10 @@ _USUAL_GAMES: Final = 1000
 
 _SHARED: Final = ("rules", "board", "players", "sides", "seats", "games", "deals", "paired", "seed")
 """What an entry says, or the plan for all its entries."""
-_PLAN_KEYS: Final = ("format", "version", "title", "notes", "guests", "test", "entries", *_SHARED)
-_ENTRY_KEYS: Final = ("name", *_SHARED)
-_TEST_KEYS: Final = ("of", "low", "high", "alpha", "beta", "both")
-_GUEST_KEYS: Final = ("command", "seconds")
+PLAN_KEYS: Final = ("format", "version", "title", "notes", "guests", "test", "entries", *_SHARED)
+ENTRY_KEYS: Final = ("name", *_SHARED)
+TEST_KEYS: Final = ("of", "low", "high", "alpha", "beta", "both")
+GUEST_KEYS: Final = ("command", "seconds")
 
 
 class BadPlan(Fault):
@@ -62,7 +62,7 @@ def read_plan(data: object, sources: Sources) -> Plan:
     """
     if not isinstance(data, Mapping):
         raise BadPlan("a plan is a JSON object", remedy="begin with {")
-    _refuse_unknown(data, _PLAN_KEYS, "")
+    _refuse_unknown(data, PLAN_KEYS, "")
     if data.get("format") != FORMAT:
         raise BadPlan("this is not a plan", where="format", remedy=f'write "format": "{FORMAT}"')
     if data.get("version") != VERSION:
@@ -104,7 +104,7 @@ def _entries(
         where = f"entries.{index}"
         if not isinstance(item, Mapping):
             raise BadPlan("an entry is a JSON object", where=where, remedy="begin it with {")
-        _refuse_unknown(item, _ENTRY_KEYS, where)
+        _refuse_unknown(item, ENTRY_KEYS, where)
         own = {key: value for key, value in shared.items() if key not in _replaced(item)}
         entry = _entry({**own, **item}, index, where, sources, guests)
         if any(entry.name == other.name for other in entries):
@@ -218,7 +218,7 @@ def _guests(data: object) -> Mapping[str, Guest]:
         where = f"guests.{name}"
         if not isinstance(about, Mapping):
             raise _wrong(about, where, 'an object such as {"command": ["./mine"]}')
-        _refuse_unknown(about, _GUEST_KEYS, where)
+        _refuse_unknown(about, GUEST_KEYS, where)
         if not name or is_player(name.casefold()):
             raise BadPlan(
                 f"{quoted(name)} is the name of a player of the program",
@@ -238,7 +238,7 @@ def _guests(data: object) -> Mapping[str, Guest]:
 def _test(data: object, entries: tuple[Entry, ...]) -> Test:
     if not isinstance(data, Mapping):
         raise _wrong(data, "test", 'an object such as {"of": "strength", "high": 20}')
-    _refuse_unknown(data, _TEST_KEYS, "test")
+    _refuse_unknown(data, TEST_KEYS, "test")
     kind = data.get("of", STRENGTH)
     if kind not in KINDS:
         raise _wrong(kind, "test.of", " or ".join(KINDS))

@@ -129,7 +129,8 @@ def refuse_absent(plan: Plan) -> None:
 def example_names() -> tuple[str, ...]:
     """The plans that come with the program."""
     folder = paths.data("resources", "lab")
-    return tuple(sorted(path.name.removesuffix(SUFFIX) for path in folder.glob(f"*{SUFFIX}")))
+    names = (path.name.removesuffix(SUFFIX) for path in folder.glob(f"*{SUFFIX}"))
+    return tuple(sorted(name for name in names if not name.endswith(".schema")))
 
 
 def example_path(name: str) -> Path:

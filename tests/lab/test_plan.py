@@ -8,10 +8,14 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 
+from sequence_desktop.lab import plan_reading
 from sequence_desktop.lab.plan import difference
 from sequence_desktop.lab.plan_reading import BadPlan
+from sequence_desktop.lab.sequential import KINDS
+from sequence_desktop.paths import data
 from sequence_desktop.storage.home import Home
 from sequence_desktop.study import plans
 from tests.lab.plans import data_of, plan_of
@@ -79,9 +83,9 @@ def test_a_whole_plan_is_read_again_without_any_library() -> None:
         notes="N",
         games=40,
     )
-    data = json.loads(json.dumps(plan.to_json()))
-    assert plans.parse_whole(data) == plan
-    assert data["entries"][0]["rules"]["id"] == "junior"
+    whole = json.loads(json.dumps(plan.to_json()))
+    assert plans.parse_whole(whole) == plan
+    assert whole["entries"][0]["rules"]["id"] == "junior"
 
 
 def test_examples_can_be_carried_out() -> None:
@@ -98,6 +102,25 @@ def test_examples_can_be_carried_out() -> None:
         assert {entry.games for entry in plan.entries} == {10}
 
 
+def test_the_schema_knows_what_the_reader_knows() -> None:
+    """Editors check plans against it."""
+    schema = json.loads(data("resources", "lab", "plan.schema.json").read_text(encoding="utf-8"))
+    check = jsonschema.Draft202012Validator(schema)
+    check.check_schema(schema)
+    parts = schema["properties"]
+    assert set(parts) == {"$schema", *plan_reading.PLAN_KEYS}
+    assert set(parts["entries"]["items"]["properties"]) == set(plan_reading.ENTRY_KEYS)
+    assert set(parts["test"]["properties"]) == set(plan_reading.TEST_KEYS)
+    assert parts["test"]["properties"]["of"]["enum"] == list(KINDS)
+    guest = parts["guests"]["additionalProperties"]
+    assert set(guest["properties"]) == set(plan_reading.GUEST_KEYS)
+    for name in plans.example_names():
+        check.validate(json.loads(plans.example_path(name).read_text(encoding="utf-8")))
+    check.validate(
+        json.loads(json.dumps(plan_of(test={"high": 3}, seats=["random", "casual"]).to_json()))
+    )
+
+
 def test_files_that_a_plan_names_lie_beside_it(tmp_path: Path) -> None:
     (tmp_path / "mine.json").write_text(json.dumps({"extends": "junior", "title": "Mine"}))
     path = tmp_path / "plan.json"
@@ -106,7 +129,7 @@ def test_files_that_a_plan_names_lie_beside_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "said"),
+    ("written", "said"),
     [
         ([], "a plan is a JSON object; begin with {"),
         ({"format": "x"}, "format: this is not a plan"),
@@ -158,9 +181,9 @@ def test_files_that_a_plan_names_lie_beside_it(tmp_path: Path) -> None:
         (data_of(test={"both": 1}), "test.both: 1 does not fit"),
     ],
 )
-def test_each_mistake_is_told_with_its_place(data: Any, said: str) -> None:
+def test_each_mistake_is_told_with_its_place(written: Any, said: str) -> None:
     with pytest.raises(BadPlan) as caught:
-        plans.parse_plan(data, HOME, Path())
+        plans.parse_plan(written, HOME, Path())
     assert str(caught.value).startswith(said)
     assert caught.value.remedy
 

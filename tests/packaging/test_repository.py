@@ -25,6 +25,7 @@ FOLDERS = (".ci", ".github", "board_layouts", "packaging", "resources", "sequenc
 
 TOP_LEVEL = {
     *FOLDERS,
+    "docs",
     ".editorconfig",
     ".gitattributes",
     ".gitignore",
