@@ -9,6 +9,7 @@ from typing import Final
 from sequence_desktop.cli.parsing import Command, Parser
 from sequence_desktop.engine.cases import run_case
 from sequence_desktop.engine.errors import BadCase, Fault
+from sequence_desktop.engine.texts import visible
 from sequence_desktop.storage import boards, json_text, rules
 from sequence_desktop.storage.home import Home
 
@@ -30,7 +31,8 @@ def run(args: argparse.Namespace) -> int:
         except Fault as fault:
             failures = [str(fault).removeprefix(f"{path}: ")]
         failed += bool(failures)
-        print(f"FAIL {path}: {'; '.join(failures)}" if failures else f"ok   {path}")
+        line = f"FAIL {path}: {'; '.join(failures)}" if failures else f"ok   {path}"
+        print(visible(line))
     return 1 if failed else 0
 
 

@@ -27,6 +27,7 @@ from sequence_desktop.engine.cards import (
     rank,
 )
 from sequence_desktop.engine.errors import BadBoard, quoted
+from sequence_desktop.engine.texts import one_line, tidy
 
 SMALLEST: Final = 4
 LARGEST: Final = 20
@@ -362,7 +363,7 @@ def _text(data: Mapping[str, object], key: str) -> str:
             where=key,
             remedy="shorten or quote it",
         )
-    return value
+    return tidy(value) if key == "notes" else one_line(value)
 
 
 def _needed(deck: str) -> dict[Token, int]:

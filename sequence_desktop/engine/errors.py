@@ -13,6 +13,8 @@ import reprlib
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Self
 
+from sequence_desktop.engine.texts import visible
+
 if TYPE_CHECKING:
     from sequence_desktop.engine.moves import Move
 
@@ -82,7 +84,7 @@ class Fault(ValueError):
 
     def __str__(self) -> str:
         place = ": ".join(part for part in (self.file, self.where, self.why) if part)
-        return f"{place}; {self.remedy}" if self.remedy else place
+        return visible(f"{place}; {self.remedy}" if self.remedy else place)
 
     def in_file(self, file: str) -> Self:
         """The same fault, naming the file it was found in."""

@@ -14,6 +14,7 @@ from dataclasses import Field, dataclass, field, fields
 from typing import Any, Final, TypeVar, cast
 
 from sequence_desktop.engine.errors import BadRules, quoted
+from sequence_desktop.engine.texts import one_line, tidy
 
 S = TypeVar("S")
 
@@ -132,6 +133,7 @@ def table(keys: str, read_value: Reader, value_schema: Mapping[str, object], doc
 
 
 LONGEST_TEXT: Final = 2000
+_ONE_LINE: Final = ("id", "title")
 MOST_KEYS: Final = 120
 
 
@@ -167,7 +169,7 @@ def read_text(value: object, where: str) -> str:
     """
     if not isinstance(value, str) or len(value) > LONGEST_TEXT:
         raise _wrong(value, where, f"a text of up to {LONGEST_TEXT} characters")
-    return value
+    return one_line(value) if where in _ONE_LINE else tidy(value)
 
 
 def read_count(low: int, high: int) -> Reader:

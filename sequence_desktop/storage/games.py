@@ -31,6 +31,7 @@ from typing import Any, Final
 from sequence_desktop import __version__
 from sequence_desktop.engine.errors import BadSave, Fault
 from sequence_desktop.engine.game import SEEDS, Game
+from sequence_desktop.engine.texts import one_line
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.errors import StorageError
 
@@ -266,4 +267,4 @@ def _text(data: Mapping[str, Any], key: str, where: str = "") -> str:
         raise BadSave(
             f"{key!r} is not a text of up to {_LONGEST_TEXT} characters", where=where or key
         )
-    return value
+    return one_line(value)

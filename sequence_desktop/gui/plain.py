@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""Names shown as what they are: Qt takes a text with a "<" in it for markup unless told not to."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+
+_PLAIN = Qt.TextFormat.PlainText
+
+
+def tip(text: str) -> str:
+    """A text, in which there may be names, as a tool tip that shows each of its signs."""
+    return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>" if "<" in text else text
+
+
+def title(text: str) -> str:
+    """A name as part of a window's title, in which "[*]" would be the mark of what is unsaved."""
+    return text.replace("[*]", "[*][*]")
+
+
+class PlainLabel(QLabel):
+    """A label for texts in which there may be names."""
+
+    def __init__(self, text: str | QWidget | None = None, parent: QWidget | None = None) -> None:
+        if isinstance(text, QWidget):
+            text, parent = None, text
+        super().__init__(parent)
+        self.setTextFormat(_PLAIN)
+        if text is not None:
+            self.setText(text)
+
+
+class PlainBox(QMessageBox):
+    """A question or a message in which there may be names."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Sequence Desktop")
+        self.setTextFormat(_PLAIN)
+
+    def setInformativeText(self, text: str) -> None:
+        super().setInformativeText(text)
+        label = self.findChild(QLabel, "qt_msgbox_informativelabel")
+        if label is not None:  # there is one as long as there is a text
+            label.setTextFormat(_PLAIN)
