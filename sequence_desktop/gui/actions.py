@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from sequence_desktop.gui.advice.specs import COMPUTER
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.settings.catalogue import SETTINGS
 from sequence_desktop.gui.spec import Spec
 
@@ -340,7 +341,7 @@ class Actions(QObject):
         for spec in SPECS:
             action = self._actions[spec.id]
             action.setText(spec.text())
-            action.setToolTip(spec.tip())
+            action.setToolTip(plain_tip(spec.tip()))
             action.setStatusTip(spec.tip())
 
     def _make(self, spec: Spec, window: QWidget) -> QAction:

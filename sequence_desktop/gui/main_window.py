@@ -24,6 +24,7 @@ from sequence_desktop.gui.panels.bar import PastBar, Toast
 from sequence_desktop.gui.panels.notice_bar import SafeBar, UnkeptBar
 from sequence_desktop.gui.panels.side import SidePanel
 from sequence_desktop.gui.placement import place, placement_of
+from sequence_desktop.gui.plain import plain_title
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.process import player_command
 from sequence_desktop.gui.seats import seated
@@ -313,7 +314,7 @@ class MainWindow(QMainWindow):
         if session is None:
             return
         name = self.desk.path.stem if self.desk.path else session.game.setup.rules.title
-        self.setWindowTitle(self.tr("{name}[*] – Sequence Desktop").format(name=name))
+        self.setWindowTitle(self.tr("{name}[*] – Sequence Desktop").format(name=plain_title(name)))
         self.setWindowModified(self.desk.modified)
 
     def _show_rules(self) -> None:

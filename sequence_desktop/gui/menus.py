@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from sequence_desktop.gui.actions import MENUS, Actions
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.theme import Theme
 from sequence_desktop.gui.theme.icons import action_icon
 
@@ -86,7 +87,7 @@ class Menus(QObject):
         for name in self._recent_files():
             path = Path(name)
             action = self.recent.addAction(_plain(path.stem))
-            action.setToolTip(name)
+            action.setToolTip(plain_tip(name))
             action.triggered.connect(lambda _=False, path=path: self.file_wanted.emit(path))
         if self.recent.isEmpty():
             self.recent.addAction(self.tr("None yet")).setEnabled(False)
@@ -95,6 +96,7 @@ class Menus(QObject):
         self.talk.clear()
         for seat, name in enumerate(self._players()):
             action = self.talk.addAction(_plain(name))
+            action.setToolTip(plain_tip(name))
             action.triggered.connect(lambda _=False, seat=seat: self.speaker_named.emit(seat))
 
 

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 _PLAIN = Qt.TextFormat.PlainText
 
 
-def tip(text: str) -> str:
+def plain_tip(text: str) -> str:
     """A text, in which there may be names, as a tool tip that shows each of its signs."""
     return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>" if "<" in text else text
 
 
-def title(text: str) -> str:
+def plain_title(text: str) -> str:
     """A name as part of a window's title, in which "[*]" would be the mark of what is unsaved."""
     return text.replace("[*]", "[*][*]")
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QMainWindow,
     QProgressBar,
     QSizePolicy,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.gui.actions import Actions
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.theme.metrics import SPACE_S
 from sequence_desktop.gui.updates import Update
@@ -32,7 +32,7 @@ class Corner(QWidget):
         super().__init__(window)
         self.setObjectName("corner")
         self._session: Session | None = None
-        self._label = QLabel(self)
+        self._label = PlainLabel(self)
         self._label.setObjectName("thinking")
         self._label.setProperty("muted", True)
         self._bar = QProgressBar(self)

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sequence_desktop.gui.advice.move_words import percent_text
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.table.art import Style, chip_pixmap
 from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.colour import mix
@@ -64,7 +65,7 @@ class ChanceBar(QWidget):
         """Show these chances; none: they are not known yet."""
         self._sides, self._chances = tuple(sides), tuple(chances)
         self.setAccessibleName(self.sentence())
-        self.setToolTip(self.sentence())
+        self.setToolTip(plain_tip(self.sentence()))
         self.updateGeometry()
         self.update()
 

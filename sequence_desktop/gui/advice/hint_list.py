@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS, TYPE_BODY
 
@@ -68,7 +69,7 @@ class HintList(QListWidget):
         for line in lines:
             item = QListWidgetItem(line.sentence(), self)
             item.setData(_DATA, line)
-            item.setToolTip("\n".join(part for part in (line.why, line.doubt) if part))
+            item.setToolTip(plain_tip("\n".join(part for part in (line.why, line.doubt) if part)))
         self.setCurrentRow(0)
 
     def sizeHint(self) -> QSize:

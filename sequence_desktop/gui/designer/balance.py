@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -30,6 +29,7 @@ from sequence_desktop.gui.designer.measuring import Measuring, Wish
 from sequence_desktop.gui.designer.report_words import report_html
 from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.levels import level_text
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 from sequence_desktop.players import DEFAULT_LEVEL, Level
 from sequence_desktop.workshop.findings import Fit
@@ -90,7 +90,7 @@ class BalanceDialog(QDialog):
         self.count = QSpinBox(self)
         self.seed = QSpinBox(self)
         self.progress = QProgressBar(self)
-        self.left = QLabel(self)
+        self.left = PlainLabel(self)
         self.words = QTextBrowser(self)
         self.again = CommandRow(self)
         self.again.set_source(source)

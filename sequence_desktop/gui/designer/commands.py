@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from sequence_desktop.gui.designer.noop import QT_TRANSLATE_NOOP
+from sequence_desktop.gui.plain import plain_tip
 
 Row = tuple[str, str, str, str, bool]
 """Id, text, tip, shortcuts (parted by blanks), and whether a line follows in the menu."""
@@ -192,7 +193,7 @@ class Commands(QObject):
                 action.setObjectName(name)
                 action.setShortcuts([QKeySequence(key) for key in keys.split()])
                 if tip:
-                    action.setToolTip(_say(tip))
+                    action.setToolTip(plain_tip(_say(tip)))
                     action.setStatusTip(_say(tip))
                 window.addAction(action)
                 self._actions[name] = action

@@ -15,6 +15,7 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.designer.document import Document, Sheet
 from sequence_desktop.gui.designer.shelf import Renamed, read_text
 from sequence_desktop.gui.dialogs.trouble import Instead, ask_before_losing, say
+from sequence_desktop.gui.plain import PlainBox
 from sequence_desktop.storage import boards
 from sequence_desktop.storage import files as storage
 from sequence_desktop.storage.home import Home
@@ -214,7 +215,7 @@ class Filing(QObject):
         self._document.kept.emit()
 
     def _prefers_theirs(self, sheet: Sheet) -> bool:
-        box = QMessageBox(self._window)
+        box = PlainBox(self._window)
         box.setObjectName("changed_on_disk")
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(self.tr("Changed on disk"))

@@ -9,9 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from sequence_desktop.gui.designer.phrases import finding_text, with_signs
+from sequence_desktop.gui.plain import PlainLabel, plain_tip
 from sequence_desktop.gui.theme import Theme, font
 from sequence_desktop.gui.theme.metrics import SPACE_XS
 from sequence_desktop.workshop.findings import Checked, Fit, Severity
@@ -40,7 +41,7 @@ class FindingsPanel(QWidget):
         self._checked: Checked | None = None
         self._misread: tuple[Misread, ...] = ()
         self._left_out: tuple[str, tuple[int, ...]] = ("", ())
-        self.summary = QLabel(self)
+        self.summary = PlainLabel(self)
         self.summary.setObjectName("summary")
         self.summary.setWordWrap(True)
         self.list = QListWidget(self)
@@ -121,7 +122,8 @@ class FindingsPanel(QWidget):
         }
         spoken = self.tr("{kind}: {text}").format(kind=kinds[severity], text=text)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-        item.setToolTip(self.tr("Click to choose the cells concerned.") if cells else text)
+        where = self.tr("Click to choose the cells concerned.")
+        item.setToolTip(plain_tip(where if cells else text))
 
     def _summary(self, checked: Checked) -> str:
         errors = len(checked.of(Severity.ERROR))

@@ -44,6 +44,7 @@ from sequence_desktop.gui.designer.trash import throw_away
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.dialogs.unread import UnreadLine
 from sequence_desktop.gui.folders import FolderWatch
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 from sequence_desktop.storage.home import Home
@@ -169,7 +170,7 @@ class Gallery(QMainWindow):
             action = QAction(text, self)
             action.setObjectName(name)
             action.setShortcut(QKeySequence(keys))
-            action.setToolTip(f"{text.replace('&', '')} ({keys})")
+            action.setToolTip(plain_tip(f"{text.replace('&', '')} ({keys})"))
             action.triggered.connect(lambda _=False, slot=slot: slot())
             bar.addAction(action)
             menu.addAction(action)
@@ -239,7 +240,7 @@ class Gallery(QMainWindow):
         entry = QListWidgetItem(icon, title, self.list)
         entry.setSizeHint(_TILE)
         entry.setData(_ITEM, item)
-        entry.setToolTip(self._facts_of(item))
+        entry.setToolTip(plain_tip(self._facts_of(item)))
         spoken = f"{title}, {mark}" if mark else title
         entry.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
 

@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sequence_desktop.gui.designer.keeping import Left
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
 
 
@@ -27,7 +28,7 @@ class Offer(QWidget):
         super().__init__(parent)
         self.setObjectName("offer")
         self._waiting: list[Left] = []
-        self._text = QLabel(self)
+        self._text = PlainLabel(self)
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.take = QPushButton(self.tr("&Go on with it"), self)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.designer.phrases import say
 from sequence_desktop.gui.dialogs.board_preview import BoardPreview
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_S
 from sequence_desktop.workshop.draft import Draft
@@ -52,7 +53,7 @@ class PatternPanel(QWidget):
         self.another = QToolButton(self)
         self.preview = BoardPreview(style, self)
         self.apply = QPushButton(self.tr("&Take it"), self)
-        self._why = QLabel(self)
+        self._why = PlainLabel(self)
         self._form = QFormLayout()
         self._build()
         self._fill_choices()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.designer.shelf import BoardShelf, Item, NoTrash
 from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.plain import PlainBox
 
 translate = QCoreApplication.translate
 
@@ -37,7 +38,7 @@ def _try(window: QWidget, shelf: BoardShelf, item: Item) -> bool:
 
 
 def _for_good(window: QWidget, item: Item, why: Fault) -> bool:
-    box = QMessageBox(window)
+    box = PlainBox(window)
     box.setObjectName("no_trash")
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(translate("Trash", "No trash"))

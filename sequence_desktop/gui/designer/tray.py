@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine.cards import BLOCKED, FREE, Token
 from sequence_desktop.gui.designer.carry import Carry, Load
 from sequence_desktop.gui.designer.naming import face_name
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.table.art import Style, face_pixmap
 from sequence_desktop.gui.theme import font
 from sequence_desktop.workshop.decks import Supply
@@ -90,7 +91,7 @@ class Tray(QListWidget):
             item.setData(_SUPPLY, supply)
             text = self._words(supply)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
-            item.setToolTip(text)
+            item.setToolTip(plain_tip(text))
             if supply.token == wanted:
                 self.setCurrentRow(row)
         if self.currentRow() < 0:

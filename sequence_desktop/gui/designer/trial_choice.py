@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from sequence_desktop.gui.levels import STANDARD_LEVEL, level_description, level_text
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.players import DEFAULT_LEVEL, LEVELS
 from sequence_desktop.workshop.findings import Fit
 
@@ -101,7 +102,7 @@ class TrialMenu(QObject):
         for name in LEVELS:
             text = level_text(name)
             action = self._add(self.level, group, text, name == current)
-            action.setToolTip(level_description(name))
+            action.setToolTip(plain_tip(level_description(name)))
             action.triggered.connect(partial(self._take, replace(now, level=name)))
 
     def _add(self, menu: QMenu, group: QActionGroup, text: str, chosen: bool) -> QAction:

@@ -49,6 +49,7 @@ from sequence_desktop.gui.dialogs.page import PageDialog
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.panels.bar import Toast
 from sequence_desktop.gui.placement import place, placement_of
+from sequence_desktop.gui.plain import PlainLabel, plain_tip, plain_title
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.table.art import Design, Style
 from sequence_desktop.gui.theme import ThemeKeeper
@@ -129,7 +130,7 @@ class DesignerWindow(QMainWindow):
         trying = self.trying
         TrialMenu(self.menus.test, lambda: trying.choice, lambda: trying.fits, trying.choose)
         self._history: QUndoView | None = None
-        self._place_text = QLabel(self)
+        self._place_text = PlainLabel(self)
         self._build()
         self._connect()
         self._dress()
@@ -245,7 +246,7 @@ class DesignerWindow(QMainWindow):
 
     def _show_title(self) -> None:
         name = self.document.title or self.tr("New board")
-        self.setWindowTitle(self.tr("{name}[*] – Board designer").format(name=name))
+        self.setWindowTitle(self.tr("{name}[*] – Board designer").format(name=plain_title(name)))
         self.setWindowModified(self.document.modified)
 
     def _show_commands(self) -> None:
@@ -259,7 +260,7 @@ class DesignerWindow(QMainWindow):
             named = self.tr("{deed}: {what}").format(deed=plain, what=text.replace("&", "&&"))
             action.setText(named if able else plain)
             action.setIconText(plain.replace("&", ""))
-            action.setToolTip(named.replace("&", "") if able else plain.replace("&", ""))
+            action.setToolTip(plain_tip(named.replace("&", "") if able else plain.replace("&", "")))
         self.commands["swap"].setEnabled(len(selection.cells) == 2)
         draft = self.document.draft
         self._place_text.setText(
@@ -277,7 +278,7 @@ class DesignerWindow(QMainWindow):
         for name in ("trial", "balance"):
             action = self.commands[name]
             action.setEnabled(not why)
-            action.setToolTip(why or action.statusTip())
+            action.setToolTip(plain_tip(why or action.statusTip()))
         self.menus.offer_games(() if why else self.trying.fits, self.trying.play)
         self.commands["trial"].setIconText(self.tr("Play"))
         self.commands["balance"].setIconText(self.tr("Balance"))

@@ -11,6 +11,7 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.dialogs.board_preview import THUMB, board_thumb
 from sequence_desktop.gui.dialogs.picking import ChoiceList, add, choose, chosen
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.shelf import OWN_BOARD, RANDOM_BOARD, Shelf
 from sequence_desktop.gui.table.art import Style
 
@@ -58,7 +59,7 @@ class BoardList(ChoiceList):
         item = add(self, name, self._title(name, board))
         item.setIcon(board_thumb(board, self._style, self.devicePixelRatioF()))
         if board.author:
-            item.setToolTip(self.tr("Arranged by {author}").format(author=board.author))
+            item.setToolTip(plain_tip(self.tr("Arranged by {author}").format(author=board.author)))
 
     def _title(self, name: str, board: Board) -> str:
         if name == OWN_BOARD:

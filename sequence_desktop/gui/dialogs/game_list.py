@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.dialogs.picking import ChoiceList, add, add_heading, choose, chosen
 from sequence_desktop.gui.families import Family, family_title
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.shelf import Shelf
 
 CUSTOM = "?custom"
@@ -68,4 +69,4 @@ class GameList(ChoiceList):
     def _add(self, name: str, title: str) -> None:
         item = add(self, name, title)
         item.setSizeHint(QSize(0, _LINE))
-        item.setToolTip(title)
+        item.setToolTip(plain_tip(title))

@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.plain import PlainLabel, plain_tip
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
 
 _MOST_TOLD = 4
@@ -29,8 +30,8 @@ class GameNotes(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._description = QLabel(self)
-        self._differences = QLabel(self)
+        self._description = PlainLabel(self)
+        self._differences = PlainLabel(self)
         self.change = QPushButton(self.tr("&Rules…"), self)
         self.how = QPushButton(self.tr("How &to play"), self)
         self._build()
@@ -92,7 +93,7 @@ class GameNotes(QWidget):
         from sequence_desktop.gui.rules.differences import differences
 
         found = [d.line for d in differences(game, base, board_names=boards)]
-        self._differences.setToolTip("\n".join(found) if len(found) > _MOST_TOLD else "")
+        self._differences.setToolTip(plain_tip("\n".join(found) if len(found) > _MOST_TOLD else ""))
         if not found:
             return self.tr("Played like {base}.").format(base=base.title)
         lines = "; ".join(found[:_MOST_TOLD])

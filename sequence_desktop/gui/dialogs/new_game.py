@@ -34,6 +34,7 @@ from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.dialogs.seat_rows import SeatRows
 from sequence_desktop.gui.dialogs.side_colours import SideColours
 from sequence_desktop.gui.dialogs.unread import UnreadLine
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.seats import Choice, colours_of, computer, with_colours
 from sequence_desktop.gui.shelf import RANDOM_BOARD, Shelf
 from sequence_desktop.gui.table.art import Style
@@ -80,8 +81,8 @@ class NewGameDialog(QDialog):
         self.colours = SideColours(style, self)
         self.seats = SeatRows(levels, style, self)
         self.unread = UnreadLine(self)
-        self._notes = QLabel(self)
-        self._problem = QLabel(self)
+        self._notes = PlainLabel(self)
+        self._problem = PlainLabel(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.play = QPushButton(self.tr("&Play"), self)
         self._build()

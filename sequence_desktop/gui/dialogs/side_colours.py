@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.seats import colour_name
 from sequence_desktop.gui.table.art import Style, chip_icon
 from sequence_desktop.gui.theme.chips import MOST_SIDES
@@ -85,7 +86,6 @@ class SideColours(QWidget):
             name = colour_name(colour, palette)
             button.setVisible(side < self._count)
             button.setIcon(chip_icon(colour, self._style))
-            button.setToolTip(
-                self.tr("Colour of side {number}: {colour}").format(number=side + 1, colour=name)
-            )
-            button.setAccessibleName(button.toolTip())
+            text = self.tr("Colour of side {number}: {colour}").format(number=side + 1, colour=name)
+            button.setToolTip(plain_tip(text))
+            button.setAccessibleName(text)

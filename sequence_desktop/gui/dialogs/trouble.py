@@ -27,6 +27,7 @@ import sequence_desktop
 from sequence_desktop.discreet import discreet
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.pages import versions
+from sequence_desktop.gui.plain import PlainBox
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 from sequence_desktop.storage.games import SavedGame
 
@@ -171,16 +172,20 @@ def _when(saved: str) -> str:
 
 def say(parent: QWidget | None, text: str, detail: str = "") -> None:
     """A message that has to be seen before one goes on."""
-    box = QMessageBox(QMessageBox.Icon.Warning, "Sequence Desktop", text, parent=parent)
+    box = PlainBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
     box.setObjectName("message_box")
+    box.setText(text)
     box.setInformativeText(detail)
     box.exec()
 
 
 def tell(parent: QWidget | None, text: str, detail: str = "") -> None:
     """A message about something that went well."""
-    box = QMessageBox(QMessageBox.Icon.Information, "Sequence Desktop", text, parent=parent)
+    box = PlainBox(parent)
+    box.setIcon(QMessageBox.Icon.Information)
     box.setObjectName("message_box")
+    box.setText(text)
     box.setInformativeText(detail)
     box.exec()
 
@@ -195,10 +200,9 @@ class Instead(Enum):
 
 def ask_instead(parent: QWidget | None, file: str) -> Instead:
     """Another program has changed the file that is about to be written: what now?"""
-    box = QMessageBox(parent)
+    box = PlainBox(parent)
     box.setObjectName("changed_elsewhere")
     box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle("Sequence Desktop")
     text = translate("Trouble", "Another program has changed “{file}” since you opened it.")
     box.setText(text.format(file=file))
     box.setInformativeText(
@@ -213,10 +217,9 @@ def ask_instead(parent: QWidget | None, file: str) -> Instead:
 
 def ask_before_losing(parent: QWidget | None, what: str, why: str) -> Instead:
     """A window is about to close, but what is in it cannot be kept: what now?"""
-    box = QMessageBox(parent)
+    box = PlainBox(parent)
     box.setObjectName("before_losing")
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle("Sequence Desktop")
     box.setText(what)
     box.setInformativeText(
         translate("Trouble", "{why}.\n\nIf you close the window now it is lost.").format(why=why)
@@ -239,10 +242,9 @@ def _answer(box: QMessageBox, elsewhere: QPushButton, anyway: QPushButton) -> In
 
 def ask_for_backup(parent: QWidget | None, why: str, backup: SavedGame) -> bool:
     """The file is damaged and there is a backup: whether to open that instead, and which it is."""
-    box = QMessageBox(parent)
+    box = PlainBox(parent)
     box.setObjectName("damaged")
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle("Sequence Desktop")
     box.setText(translate("Trouble", "This game cannot be opened as it is."))
     whole = translate(
         "Trouble", "{why}.\n\nThe copy from the time before is whole: {moves}, saved {when}."

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.counted import COUNTED
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 
 _SIZE = QSize(560, 320)
@@ -55,7 +56,7 @@ class UnreadLine(QWidget):
         """Tell of these."""
         self._faults = tuple(faults)
         self.label.setText(COUNTED.unread(len(self._faults)))
-        self.setToolTip(self.reasons)
+        self.setToolTip(plain_tip(self.reasons))
         self.setVisible(bool(self._faults))
 
     def _show_reasons(self) -> None:

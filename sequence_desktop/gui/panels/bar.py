@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme.metrics import RADIUS_M, SPACE_L, SPACE_M, SPACE_S, SPACE_XS
 
@@ -33,7 +34,7 @@ class PastBar(QFrame):
             "#past_bar > QLabel { color: palette(highlighted-text); }"
         )
         self._moment: tuple[int, int] | None = None
-        self._label = QLabel(self)
+        self._label = PlainLabel(self)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._back = QPushButton(self)
         self._back.setObjectName("back_to_game")
@@ -112,7 +113,7 @@ class Toast(Floating):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("toast", parent)
-        self._label = QLabel(self)
+        self._label = PlainLabel(self)
         self._label.setObjectName("message")
         self._label.setWordWrap(True)
         row = QHBoxLayout(self)

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine import cards
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.moves import Move
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.table.art import Style, chip_pixmap
 from sequence_desktop.gui.table.art.shapes import placed, suit_path
 from sequence_desktop.gui.theme.colour import mix
@@ -95,7 +96,7 @@ class MovesModel(QAbstractListModel):
                 else self._sentence(entry, index.row())
             )
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._sentence(entry, index.row()) if entry else None
+            return plain_tip(self._sentence(entry, index.row())) if entry else None
         return None
 
     def start_text(self) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
 
@@ -51,7 +52,7 @@ class UnkeptBar(QFrame):
     def say(self, problem: str) -> None:
         """Show a problem until it is over, which is what "" means."""
         self._problem = problem
-        self._label.setToolTip(problem)
+        self._label.setToolTip(plain_tip(problem))
         self.setVisible(bool(problem))
         if problem:
             announce(self, problem)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from sequence_desktop.gui import theme
 from sequence_desktop.gui.counted import COUNTED
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.seats import colour_name
 from sequence_desktop.gui.table.art import Style, chip_pixmap
 from sequence_desktop.gui.theme.colour import mix
@@ -87,7 +88,7 @@ class SeatRow(QWidget):
         self._style = style
         self.setAccessibleName(self.sentence())
         self.setAccessibleDescription("\n".join(standing.about))
-        self.setToolTip("\n".join([self.sentence(), *standing.about]))
+        self.setToolTip(plain_tip("\n".join([self.sentence(), *standing.about])))
         self.update()
 
     def show_clock(self, seconds: int | None) -> None:

@@ -32,6 +32,7 @@ from sequence_desktop.gui.paper.outlet import Job, Outlet
 from sequence_desktop.gui.paper.painting import Leaf
 from sequence_desktop.gui.paper.preview import ZOOMS, PaperPreview
 from sequence_desktop.gui.paper.sheets import Material, leaves
+from sequence_desktop.gui.plain import PlainLabel, plain_tip
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import action_icon
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
@@ -87,7 +88,7 @@ class PaperDialog(QDialog):
         self.after = QToolButton(self)
         self.zoom = QComboBox(self)
         self._page_text = QLabel(self)
-        self._summary = QLabel(self)
+        self._summary = PlainLabel(self)
         self._done = QLabel(self)
         self.print_button = QPushButton(self.tr("&Print…"), self)
         self.export_button = QPushButton(self.tr("E&xport…"), self)
@@ -150,7 +151,7 @@ class PaperDialog(QDialog):
             (self.after, "look_forward", self.tr("Next page")),
         ):
             button.setIcon(action_icon(icon, theme))
-            button.setToolTip(text)
+            button.setToolTip(plain_tip(text))
             button.setAccessibleName(text)
         self.zoom.addItem(self.tr("Whole page"), None)
         for zoom in ZOOMS:

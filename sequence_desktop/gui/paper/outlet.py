@@ -15,6 +15,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QProgressDialog, QWidget
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.paper.export import SUFFIXES, export, file_names
 from sequence_desktop.gui.paper.look import Look
 from sequence_desktop.gui.paper.painting import Leaf
@@ -24,6 +25,7 @@ from sequence_desktop.gui.paper.printing import (
     unprintable,
     wanted_leaves,
 )
+from sequence_desktop.gui.plain import PlainBox
 from sequence_desktop.storage.names import fit_stem
 
 _NARROW: Final = 0.1
@@ -157,7 +159,7 @@ class Outlet(QObject):
         except _Stopped:
             self.said.emit("")
         except Fault as fault:
-            QMessageBox.warning(self._window, self._window.windowTitle(), str(fault))
+            say(self._window, self.tr("The file was not written."), str(fault))
         else:
             self.folder = str(path.parent)
             self.suffix = path.suffix.lower()
@@ -186,8 +188,11 @@ class Outlet(QObject):
         return text.format(file=link, count=len(names))
 
     def _confirmed(self, text: str) -> bool:
-        answer = QMessageBox.question(self._window, self._window.windowTitle(), text)
-        return answer == QMessageBox.StandardButton.Yes
+        box = PlainBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(text)
+        box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
+        return box.exec() == QMessageBox.StandardButton.Yes
 
 
 def file_stem(title: str) -> str:

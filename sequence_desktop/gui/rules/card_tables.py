@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.cards import JOKER, Token, is_card, pack, rank, suit
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.rules import counting
 from sequence_desktop.gui.rules.controls import Control
 from sequence_desktop.gui.rules.fields import Box, numbers_in, numbers_text
@@ -168,7 +169,7 @@ class CardTable(Control):
         text = translate("RuleTables", "Take {card} out of the list").format(
             card=counting.cards([token], dice=self._dice)
         )
-        button.setToolTip(text)
+        button.setToolTip(plain_tip(text))
         button.setAccessibleName(text)
         button.clicked.connect(lambda: self._on_remove(token))
         return button

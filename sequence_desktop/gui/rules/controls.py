@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.cards import RANKS
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.rules import options
 from sequence_desktop.gui.rules.fields import Box, NumberBox, numbers_in, numbers_text
 from sequence_desktop.gui.rules.parameters import Json, Parameter
@@ -75,7 +76,7 @@ class FlagControl(Control):
         super().__init__(parent)
         self.box = QCheckBox(self)
         self.box.setObjectName("box")
-        self._text = QLabel(title, self)
+        self._text = PlainLabel(title, self)
         self._text.setWordWrap(True)
         self._text.setBuddy(self.box)
         line = _line(self)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.plain import PlainBox
 from sequence_desktop.gui.rules.naming import NamingDialog
 from sequence_desktop.gui.rules.own import OwnRules, Taken
 from sequence_desktop.storage.library import SUFFIX
@@ -80,10 +81,9 @@ class Exchange(QObject):
             return None
 
     def _may_replace(self, path: Path) -> bool:
-        box = QMessageBox(self._window)
+        box = PlainBox(self._window)
         box.setObjectName("replace")
         box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle("Sequence Desktop")
         box.setText(self.tr("You have rules of this name already."))
         box.setInformativeText(self.tr("Replace them by those in {file}?").format(file=path.name))
         yes = box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.AcceptRole)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.board import Board
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.rules.factory import make_control
 from sequence_desktop.gui.rules.groups import Group, groups
 from sequence_desktop.gui.rules.labels import labels
@@ -76,7 +77,7 @@ class RulesForm(QScrollArea):
         column.setSpacing(0)
         known = labels()
         for group in self._groups:
-            head = QLabel(group.title, body)
+            head = PlainLabel(group.title, body)
             head.setFont(font(TYPE_STRONG, QFont.Weight.DemiBold))
             head.setContentsMargins(0, SPACE_L, 0, SPACE_S)
             self._heads[group.id] = head

@@ -27,6 +27,7 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.rules import counting
 from sequence_desktop.gui.rules.blocks import Page
 from sequence_desktop.gui.rules.browser import RulesBrowser
@@ -135,7 +136,7 @@ class HowToPlayDialog(QDialog):
             button = QToolButton(self)
             button.setObjectName(name)
             button.setText(sign)
-            button.setToolTip(text)
+            button.setToolTip(plain_tip(text))
             button.setAccessibleName(text)
             button.clicked.connect(lambda _=False, b=back: self._find(back=b))
             top.addWidget(button)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
+from sequence_desktop.gui.plain import PlainLabel, plain_tip
 from sequence_desktop.gui.rules.controls import Control, FlagControl
 from sequence_desktop.gui.rules.labels_play import Label
 from sequence_desktop.gui.theme import Theme, action_icon
@@ -45,7 +46,7 @@ class RuleRow(QWidget):
         self.path = path
         self.label = label
         self.control = make(self)
-        self._title = QLabel(label.title, self)
+        self._title = PlainLabel(label.title, self)
         self._note = QLabel(self)
         self.back = QToolButton(self)
         self._build(theme)
@@ -53,7 +54,7 @@ class RuleRow(QWidget):
         self.back.clicked.connect(lambda: self.reset_wanted.emit(path))
 
     def _build(self, theme: Theme) -> None:
-        self.setToolTip(self.label.hint)
+        self.setToolTip(plain_tip(self.label.hint))
         self.control.label(self.label.title, self.label.hint)
         self._title.setWordWrap(True)
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -101,7 +102,7 @@ class RuleRow(QWidget):
         if had_focus and not changed and self.control.inputs():
             self.control.inputs()[0].setFocus()
         text = self.tr("Back to the preset: {value}").format(value=was)
-        self.back.setToolTip(text)
+        self.back.setToolTip(plain_tip(text))
         self.back.setAccessibleName(f"{self.label.title}: {text}")
         without = self.tr("No effect: {why}").format(why=idle) if idle else ""
         self._note.setText(trouble or without)

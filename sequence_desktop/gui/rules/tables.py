@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
 from sequence_desktop.engine.sections import MOST_PLAYERS, MOST_SIDES
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.rules.controls import Control
 from sequence_desktop.gui.rules.fields import Box, NumberBox
 from sequence_desktop.gui.rules.parameters import Json, Parameter
@@ -50,7 +51,7 @@ class PartitionsControl(Control):
             grid.addWidget(self._small(_sides_text(sides)), 0, column)
         grid.addWidget(self._small(translate("RuleTables", "usually")), 0, _USUAL)
         for line, count in enumerate(COUNTS, 1):
-            grid.addWidget(QLabel(_players_text(count), self), line, 0)
+            grid.addWidget(PlainLabel(_players_text(count), self), line, 0)
             for column, sides in enumerate(SIDES, 1):
                 if count % sides == 0:
                     grid.addWidget(self._box(count, sides), line, column)
@@ -60,7 +61,7 @@ class PartitionsControl(Control):
         grid.setColumnStretch(_USUAL, 1)
 
     def _small(self, text: str) -> QLabel:
-        label = QLabel(text, self)
+        label = PlainLabel(text, self)
         label.setProperty("muted", True)
         return label
 
@@ -166,7 +167,7 @@ class KeyedNumbersControl(Control):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         text = self._name(key)
-        label = QLabel(text, cell)
+        label = PlainLabel(text, cell)
         box = NumberBox(self._parameter.low, self._parameter.high, cell, unset="–")
         box.setAccessibleName(text)
         box.setObjectName(f"number_{key}")

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QSlider,
     QWidget,
 )
 
+from sequence_desktop.gui.plain import PlainLabel, plain_tip
 from sequence_desktop.gui.settings import samples
 from sequence_desktop.gui.settings.setting import Setting, plain
 from sequence_desktop.gui.table.art import Style
@@ -65,7 +65,7 @@ class FlagControl(Control):
         super().__init__(parent)
         self._box = QCheckBox(self)
         self._box.toggled.connect(self.edited.emit)
-        title = QLabel(setting.title(), self)
+        title = PlainLabel(setting.title(), self)
         title.setWordWrap(True)
         title.setBuddy(self._box)
         title.setFont(font(TYPE_BODY, QFont.Weight.DemiBold))
@@ -137,7 +137,7 @@ class SliderControl(Control):
         self._slider.setRange(0, len(self._values) - 1)
         self._slider.setPageStep(_LARGE_STEPS if len(self._values) > 2 * _LARGE_STEPS else 1)
         self._slider.valueChanged.connect(self._on_moved)
-        self._label = QLabel(self)
+        self._label = PlainLabel(self)
         line = _line(self)
         line.addWidget(self._slider, 1)
         line.addWidget(self._label)
@@ -161,7 +161,7 @@ class SliderControl(Control):
     def _tell(self, value: Any) -> None:
         text = self._setting.value_text(value)
         self._label.setText(text)
-        self._slider.setToolTip(text)
+        self._slider.setToolTip(plain_tip(text))
         self._slider.setAccessibleDescription(text)
 
     def show_value(self, value: Any) -> None:

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QMessageBox,
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
+from sequence_desktop.gui.plain import PlainBox, PlainLabel
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.settings.catalogue import PAGES
 from sequence_desktop.gui.settings.rows import Row, Section
@@ -56,7 +56,7 @@ class SettingsDialog(QDialog):
         self._preferences = preferences
         self.search = QLineEdit(self)
         self.pages = QListWidget(self)
-        self._found = QLabel(self)
+        self._found = PlainLabel(self)
         self._column = QWidget()
         self._sections = [Section(page, style, self._column) for page in PAGES]
         self.rows: dict[str, Row] = {
@@ -179,7 +179,7 @@ class SettingsDialog(QDialog):
         self._restore(self.shown())
 
     def _restore_all(self) -> None:
-        box = QMessageBox(self)
+        box = PlainBox(self)
         box.setObjectName("restore_all")
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(self.tr("Settings"))

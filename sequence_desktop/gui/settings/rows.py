@@ -7,8 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from sequence_desktop.gui.plain import PlainLabel, plain_tip
 from sequence_desktop.gui.settings.controls import FlagControl, control_for
 from sequence_desktop.gui.settings.setting import Page, Setting, plain
 from sequence_desktop.gui.table.art import Style
@@ -38,7 +39,7 @@ class Row(QWidget):
         self.setObjectName(setting.key)
         self.control = control_for(setting, style, self)
         self.control.edited.connect(self._on_edited)
-        self._sentence = QLabel(setting.sentence(), self)
+        self._sentence = PlainLabel(setting.sentence(), self)
         self._sentence.setWordWrap(True)
         self._sentence.setProperty("muted", True)
         self.restore = QToolButton(self)
@@ -55,7 +56,7 @@ class Row(QWidget):
         if isinstance(self.control, FlagControl):
             head.addWidget(self.control, 1)
         else:
-            title = QLabel(self.setting.title(), self)
+            title = PlainLabel(self.setting.title(), self)
             title.setWordWrap(True)
             title.setBuddy(self.control.input())
             title.setFont(font(TYPE_BODY, QFont.Weight.DemiBold))
@@ -77,10 +78,10 @@ class Row(QWidget):
         setting, field = self.setting, self.control.input()
         field.setAccessibleName(setting.title())
         field.setAccessibleDescription(setting.sentence())
-        field.setToolTip(setting.sentence())
+        field.setToolTip(plain_tip(setting.sentence()))
         default = self.tr("Back to what it was at first: {value}")
         default = default.format(value=setting.value_text(setting.default))
-        self.restore.setToolTip(default)
+        self.restore.setToolTip(plain_tip(default))
         self.restore.setAccessibleName(f"{setting.title()}: {default}")
 
     def show_value(self, value: Any) -> None:
@@ -119,7 +120,7 @@ class Section(QWidget):
     def __init__(self, page: Page, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
         self.page = page
-        title = QLabel(page.title(), self)
+        title = PlainLabel(page.title(), self)
         title.setFont(font(TYPE_TITLE, QFont.Weight.DemiBold))
         self.rows = [Row(setting, style, self) for setting in page.settings]
         column = QVBoxLayout(self)

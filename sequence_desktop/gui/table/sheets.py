@@ -12,6 +12,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.table.art import Style, chip_pixmap
 from sequence_desktop.gui.theme import Theme, faded, font
 from sequence_desktop.gui.theme.metrics import (
@@ -170,9 +171,9 @@ class EndPanel(Panel):
         self._colour: int | None = None
         self._again = ""
         self._chip = QLabel()
-        self._title = QLabel()
-        self._detail = QLabel()
-        self._standing = QLabel()
+        self._title = PlainLabel()
+        self._detail = PlainLabel()
+        self._standing = PlainLabel()
         self.rematch = MainButton()
         self.new_game = TableButton()
         self.look = TableButton()
