@@ -8,6 +8,7 @@ from another window, stands in :data:`FURTHER`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -97,7 +98,7 @@ def _through(deed: Callable[[], object], act: Act) -> None:
                 try:
                     act(found)
                     for further in FURTHER.get(found.objectName(), ()):
-                        _through(lambda further=further, found=found: further(found), act)
+                        _through(partial(further, found), act)
                 except BaseException as error:  # noqa: BLE001 - a modal dialog would hold it for ever
                     done.append(error)
                 found.close()

@@ -11,9 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPoint, QSizeF, Qt, Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sequence_desktop.engine.cards import Token
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.table.art import Style, face_pixmap
 
 _OPACITY_SIZE = 0.9
@@ -48,7 +49,7 @@ class Carry(QObject):
         self._window = window
         self._style = style
         self.load: Load | None = None
-        self._picture = QLabel(window)
+        self._picture = PlainLabel(window)
         self._picture.setObjectName("carried")
         self._picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._picture.hide()

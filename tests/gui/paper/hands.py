@@ -38,7 +38,7 @@ def answer(button: QMessageBox.StandardButton) -> list[str]:
         if isinstance(box, QMessageBox):
             timer.stop()
             timer.deleteLater()
-            texts.append(box.text())
+            texts.append(f"{box.text()} {box.informativeText()}".strip())
             box.button(button).click()
 
     timer.timeout.connect(press)
