@@ -15,7 +15,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QMessageBox,
     QPlainTextEdit,
     QPushButton,
@@ -27,7 +26,7 @@ import sequence_desktop
 from sequence_desktop.discreet import discreet
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.pages import versions
-from sequence_desktop.gui.plain import PlainBox
+from sequence_desktop.gui.plain import PlainBox, PlainLabel
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 from sequence_desktop.storage.games import SavedGame
 
@@ -101,7 +100,7 @@ class ErrorDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("error")
         self.setWindowTitle(self.tr("Something went wrong"))
-        intro = QLabel(self)
+        intro = PlainLabel(self)
         intro.setWordWrap(True)
         intro.setText(self._words(mishap))
         self.report = QPlainTextEdit(text, self)

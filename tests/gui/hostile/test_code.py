@@ -14,7 +14,6 @@ import sequence_desktop
 GUI = Path(sequence_desktop.__file__).parent / "gui"
 FILES = sorted(GUI.rglob("*.py"))
 TRANSLATED = ("tr", "translate")
-PARENTS = ("self", "parent", "_over", "window")
 
 
 def name_of(node: ast.AST) -> str:
