@@ -31,6 +31,7 @@ from sequence_desktop.gui.levels import (
     style_description,
     style_title,
 )
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.seats import LONGEST_NAME, default_name, is_default_name, is_human
 from sequence_desktop.gui.table.art import Style, chip_pixmap
 from sequence_desktop.gui.table.looks import Sitter
@@ -153,7 +154,7 @@ class SeatRows(QScrollArea):
         self._chips[number].setPixmap(pixmap)
 
     def _add_row(self, number: int) -> None:
-        chip = QLabel(self._body)
+        chip = PlainLabel(self._body)
         name = QLineEdit(self._body)
         name.setMaxLength(LONGEST_NAME)
         name.setMinimumWidth(_NAME_WIDTH)
