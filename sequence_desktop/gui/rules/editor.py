@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.rules import counting
 from sequence_desktop.gui.rules.checks import Trouble, find_board, troubles
 from sequence_desktop.gui.rules.differences import NAMES, differences, value_text
@@ -97,7 +98,7 @@ class RulesDialog(QDialog):
         self.groups = GroupList(style.theme, self._middle)
         self.form = RulesForm(self._boards, style.theme, self._middle)
         self.summary = Summary(style.theme, self._split)
-        self._hint = QLabel(self._middle)
+        self._hint = PlainLabel(self._middle)
         self._problem = QLabel(self)
         self.go = QPushButton(self.tr("S&how it"), self)
         self.foot = Foot(self)
