@@ -35,6 +35,17 @@ def test_what_is_hidden_changes_nothing(preset: str, level: str, plies: int, see
         assert make_player(level, seed).choose(view_of(other, seat, game.moves)) == expected
 
 
+@pytest.mark.parametrize("preset", preset_names())
+def test_the_strongest_level_is_honest_under_all_rules(preset: str) -> None:
+    game = some_way_into(preset, rules_of(preset).player_counts[-1], 17, seed=8)
+    seat = asked(game)
+    other = otherwise_dealt(game.position, seat, Random(5))
+    master = make_player("master", 3)
+
+    assert game.outcome() is None
+    assert master.choose(view_of(other, seat, game.moves)) == master.choose(game.view(seat))
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_view_and_seed_give_the_same_move(level: str) -> None:
     """Also for a player that has played other games before, and for a view that has travelled."""

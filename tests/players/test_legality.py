@@ -45,6 +45,20 @@ def test_every_preset_is_played_to_its_end(preset: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("preset", preset_names())
+def test_every_level_plays_every_preset(preset: str) -> None:
+    """Whoever asks for a move next, it is another level's turn to choose it."""
+    rules = rules_of(preset)
+    few = Foresight(playouts=20, candidates=4)
+    for players in (rules.player_counts[0], rules.player_counts[-1]):
+        game = Game.new(rules, board_of(rules), players, seed=players)
+        while game.outcome() is None:
+            level = list(LEVELS.values())[len(game.moves) % len(LEVELS)]
+            chooser = Thinker(1, level.id, level.habits, level.foresight and few)
+            game.play(next_move(game, [chooser] * players))
+            assert len(game.moves) < LONGEST
+
+
+@pytest.mark.parametrize("preset", preset_names())
 def test_who_looks_ahead_plays_every_preset_to_its_end(preset: str) -> None:
     rules = rules_of(preset)
     players = rules.player_counts[0]
