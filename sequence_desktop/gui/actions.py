@@ -6,7 +6,7 @@ action to what it does and says when it is enabled. The values of some settings 
 their texts come from the registry of settings.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -52,6 +52,7 @@ _GAME = (
             "Actions", "Choose a game, a board and players. The game in progress is kept."
         ),
         ("Ctrl+N",),
+        standard=QKeySequence.StandardKey.New,
     ),
     Spec(
         "again",
@@ -90,6 +91,7 @@ _GAME = (
         lambda: translate("Actions", "&Open…"),
         lambda: translate("Actions", "Go on with a saved game. The game in progress is kept."),
         ("Ctrl+O",),
+        standard=QKeySequence.StandardKey.Open,
     ),
     Spec(
         "save",
@@ -97,6 +99,7 @@ _GAME = (
         lambda: translate("Actions", "&Save"),
         lambda: translate("Actions", "Save the game, with all its moves, to its file."),
         ("Ctrl+S",),
+        standard=QKeySequence.StandardKey.Save,
     ),
     Spec(
         "save_as",
@@ -105,6 +108,7 @@ _GAME = (
         lambda: translate("Actions", "Save the game to a file of its own."),
         ("Ctrl+Shift+S",),
         ends_group=True,
+        standard=QKeySequence.StandardKey.SaveAs,
     ),
     Spec(
         "print",
@@ -113,6 +117,7 @@ _GAME = (
         lambda: translate("Actions", "Bring this board onto paper, with chips and rules to it."),
         ("Ctrl+P",),
         ends_group=True,
+        standard=QKeySequence.StandardKey.Print,
     ),
     Spec(
         "settings",
@@ -124,6 +129,7 @@ _GAME = (
         ("Ctrl+,",),
         ends_group=True,
         role=QAction.MenuRole.PreferencesRole,
+        standard=QKeySequence.StandardKey.Preferences,
     ),
     Spec(
         "quit",
@@ -134,6 +140,7 @@ _GAME = (
         ),
         ("Ctrl+Q",),
         role=QAction.MenuRole.QuitRole,
+        standard=QKeySequence.StandardKey.Quit,
     ),
 )
 
@@ -144,6 +151,7 @@ _MOVE = (
         lambda: translate("Actions", "&Undo"),
         lambda: translate("Actions", "Take back your last move and what followed it."),
         ("Ctrl+Z",),
+        standard=QKeySequence.StandardKey.Undo,
     ),
     Spec(
         "redo",
@@ -152,6 +160,7 @@ _MOVE = (
         lambda: translate("Actions", "Play again what was taken back."),
         ("Ctrl+Shift+Z", "Ctrl+Y"),
         ends_group=True,
+        standard=QKeySequence.StandardKey.Redo,
     ),
     Spec(
         "draw",
@@ -222,6 +231,7 @@ _VIEW = (
         lambda: translate("Actions", "L&arger"),
         lambda: translate("Actions", "Show the table larger; where it does not fit, it scrolls."),
         ("Ctrl++", "Ctrl+="),
+        standard=QKeySequence.StandardKey.ZoomIn,
     ),
     Spec(
         "zoom_out",
@@ -229,6 +239,7 @@ _VIEW = (
         lambda: translate("Actions", "S&maller"),
         lambda: translate("Actions", "Show the table smaller."),
         ("Ctrl+-",),
+        standard=QKeySequence.StandardKey.ZoomOut,
     ),
     Spec(
         "zoom_fit",
@@ -261,6 +272,7 @@ _VIEW = (
         lambda: translate("Actions", "Fill the screen with the table."),
         ("F11",),
         check="toggle",
+        standard=QKeySequence.StandardKey.FullScreen,
     ),
 )
 
@@ -273,6 +285,7 @@ _HELP = (
             "Actions", "Say how the game in progress is played, in words and pictures."
         ),
         ("F1",),
+        standard=QKeySequence.StandardKey.HelpContents,
     ),
     Spec(
         "shortcuts",
@@ -280,6 +293,12 @@ _HELP = (
         lambda: translate("Actions", "&Keys and mouse"),
         lambda: translate("Actions", "List what every key does."),
         ("Ctrl+?",),
+    ),
+    Spec(
+        "keys",
+        "help",
+        lambda: translate("Actions", "&Change keys…"),
+        lambda: translate("Actions", "Choose which keys lead to what."),
     ),
     Spec(
         "settings_help",
@@ -335,6 +354,11 @@ class Actions(QObject):
         """Say which actions can be used now."""
         for action_id, on in states.items():
             self._actions[action_id].setEnabled(on)
+
+    def set_keys(self, keys: Mapping[str, Sequence[str]]) -> None:
+        """Give actions these shortcuts, by their ids; the first of each is shown."""
+        for action_id, shortcuts in keys.items():
+            self._actions[action_id].setShortcuts([QKeySequence(key) for key in shortcuts])
 
     def retranslate(self) -> None:
         """Set every text again, after the language has changed."""

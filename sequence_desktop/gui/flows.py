@@ -217,6 +217,12 @@ class Flows(QObject):
 
         self._show_page("shortcuts_page", self.tr("Keys and mouse"), shortcuts_page(actions))
 
+    def change_keys(self) -> None:
+        """Let people choose which keys lead to what, beside the game."""
+        from sequence_desktop.gui.dialogs.keys import KeysDialog
+
+        self._open_beside(KeysDialog(self._preferences, self._window))
+
     def show_about(self) -> None:
         """Show version and licences."""
         from sequence_desktop.gui.dialogs.about import AboutDialog

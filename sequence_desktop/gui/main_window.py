@@ -242,6 +242,7 @@ class MainWindow(QMainWindow):
                 "full_screen": self._toggle_full_screen,
                 "rules": self._show_rules,
                 "settings_help": self.flows.show_settings_help,
+                "keys": self.flows.change_keys,
                 "shortcuts": lambda: self.flows.show_shortcuts(self.commands),
                 "about": self.flows.show_about,
             }

@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,7 @@ class Spec:
         check: "" for a plain action, "toggle" for on and off, or a group of which one is on.
         ends_group: whether a line follows in the menu.
         role: what macOS takes the action for.
+        standard: what the system knows the action as, whose keys it has as well.
     """
 
     id: str
@@ -30,3 +31,4 @@ class Spec:
     check: str = ""
     ends_group: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
+    standard: QKeySequence.StandardKey | None = None

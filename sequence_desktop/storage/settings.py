@@ -65,6 +65,8 @@ class Settings:
     folder: str = text("", "The folder that was used last to open or save a game.")
     file: str = text("", "The file of the game that was on the table last.")
     recent: tuple[str, ...] = words((), "Games opened or saved, the newest first.")
+    keys: Mapping[str, Any] = field(default_factory=dict)
+    """Own shortcuts: lists of keys by the names of actions, in the toolkit's own form."""
     new_game: Mapping[str, Any] = field(default_factory=dict)
     """The last choice in the new-game dialog, in the dialog's own form."""
     trial: Mapping[str, Any] = field(default_factory=dict)

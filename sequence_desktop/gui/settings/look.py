@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from sequence_desktop.gui.actions import Actions
+from sequence_desktop.gui.keymap import keys_in_use
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.settings.catalogue import SETTINGS
 from sequence_desktop.gui.table.art import Design, Style
@@ -46,6 +47,7 @@ class Look(QObject):
         self._commands: Actions | None = None
         self._worn = self.style()
         self._pace = -1.0
+        self._keys: object = None
         self.calm = SystemCalm(self)
         self.calm.changed.connect(self._follow)
 
@@ -90,6 +92,9 @@ class Look(QObject):
         if pace != self._pace:
             self._pace = pace
             table.set_pace(pace)
+        if now.keys != self._keys:
+            self._keys = now.keys
+            commands.set_keys(keys_in_use(now.keys))
         table.set_zoom(now.zoom)
         table.set_ways(Ways(now.ways), confirm=now.confirm)
         table.set_hand_order(HandOrder(now.hand_order))
