@@ -76,6 +76,11 @@ class Drag(QObject):
         if self.phase is Phase.DRAGGING:
             self.moved.emit(point)
 
+    def slide(self, spot: Spot) -> None:
+        """A press that has carried nothing away is over this spot now, and means it."""
+        if self.phase is Phase.PRESSED and not self._loose:
+            self._spot = spot
+
     def release(self, spot: Spot, point: QPointF) -> None:
         """The button went up over `spot`."""
         phase, self.phase = self.phase, Phase.IDLE

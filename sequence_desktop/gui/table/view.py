@@ -5,35 +5,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
-    QContextMenuEvent,
     QFocusEvent,
     QHelpEvent,
     QHideEvent,
     QKeyEvent,
-    QMouseEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sequence_desktop.engine.changes import Change
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.gui.table.art import Style
-from sequence_desktop.gui.table.canvas import TableCanvas
 from sequence_desktop.gui.table.captions import pass_words, turn_notice
 from sequence_desktop.gui.table.choices import Choices
-from sequence_desktop.gui.table.drag import Drag
 from sequence_desktop.gui.table.hand_order import HandOrder
-from sequence_desktop.gui.table.hold import Hold, Ways
-from sequence_desktop.gui.table.keys import Keys
+from sequence_desktop.gui.table.hold import Ways
 from sequence_desktop.gui.table.looks import SeatLook
 from sequence_desktop.gui.table.motion import Track
 from sequence_desktop.gui.table.news import News
 from sequence_desktop.gui.table.overlays import Overlays
 from sequence_desktop.gui.table.plate import Notice
-from sequence_desktop.gui.table.play import Play
+from sequence_desktop.gui.table.pointer import PointedTable
 from sequence_desktop.gui.table.question import Option
 from sequence_desktop.gui.table.showing import Showing
 from sequence_desktop.gui.table.spoken import Spoken
@@ -44,14 +39,12 @@ _LAST_LOOK_MS = 1400
 """How long the board stays free after the last move, at the usual pace."""
 
 
-class TableView(TableCanvas):
+class TableView(PointedTable):
     """Board, hand and piles in one scene, played with pointer, finger or keyboard.
 
     It decides no rule: which moves exist is read from the view's legal moves.
 
     Attributes:
-        play: the state of the viewer's turn.
-        keys: the keyboard's cursor.
         spoken: the table in words.
 
     Signals:
@@ -61,7 +54,6 @@ class TableView(TableCanvas):
         done_clicked: the one who has played passes the screen on.
         rematch_clicked, new_game_clicked: answers to the end of a game.
         hand_order_changed(str): the hand lies in another order now, a `HandOrder`.
-        cursor_moved: the keyboard's cursor may be somewhere else.
     """
 
     move_chosen = Signal(object)
@@ -71,15 +63,10 @@ class TableView(TableCanvas):
     rematch_clicked = Signal()
     new_game_clicked = Signal()
     hand_order_changed = Signal(str)
-    cursor_moved = Signal()
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
-        self.play = Play(self._table, self)
-        self.keys = Keys(self._table, self.play, self.cursor_moved.emit)
         self.spoken = Spoken(self._table, self.play, self)
-        self._hold = Hold(self._table, self.play, self)
-        self._drag = Drag(QApplication.startDragDistance(), self)
         self._news = News()
         self._over = Overlays(style, self, self.viewport())
         self._end_due = False
@@ -87,12 +74,6 @@ class TableView(TableCanvas):
         self._retranslate()
 
     def _connect(self) -> None:
-        self.scroller.crept.connect(self._crept)
-        self._drag.clicked.connect(self._hold.click)
-        self._drag.lifted.connect(self._hold.lift)
-        self._drag.moved.connect(self._hold.carry)
-        self._drag.dropped.connect(self._hold.drop)
-        self._drag.returned.connect(self.play.put_back)
         self.play.move_chosen.connect(self.move_chosen)
         self.play.card_chosen.connect(self.card_chosen)
         self.play.hand_moved.connect(lambda: self.hand_order_changed.emit(HandOrder.OWN))
@@ -140,7 +121,7 @@ class TableView(TableCanvas):
             standing: for each side how the match stands, in a word or two; empty: no match.
             missed: moves that the viewer has not seen being made, marked beside the last.
         """
-        self._drag.abort()
+        self._break_off()
         news = self._news.about(view, looks)
         showing = Showing(
             view,
@@ -254,32 +235,6 @@ class TableView(TableCanvas):
     def _ask(self, options: Sequence[Option], cell: int) -> None:
         self._over.ask(options, self.rect_of(Spot(Zone.BOARD, cell)))
 
-    # ---- pointer
-
-    def _pointer_moved(self, point: QPointF) -> None:
-        """The pointer moves over the table without a button."""
-        shape = self._hold.hover(point, keyboard=self.keys.shown)
-        if self.viewport().cursor().shape() != shape:
-            self.viewport().setCursor(shape)
-
-    def _carry(self, position: QPointF, point: QPointF) -> None:
-        """The pointer moves with its button down."""
-        self._drag.move(point)
-        if self._drag.dragging:
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-            if self.zoomed:
-                self.scroller.follow(position)
-
-    def _crept(self, position: QPointF) -> None:
-        """The table has moved under what the pointer carries."""
-        self._drag.move(self.seen().topLeft() + position)
-
-    def _break_off(self) -> bool:
-        """Whatever the pointer carries goes back; True if there was something."""
-        self.scroller.stop()
-        self.scroller.let_go()
-        return self._drag.abort()
-
     # ---- sizes
 
     def lay_out(self) -> None:
@@ -298,57 +253,6 @@ class TableView(TableCanvas):
         self.play.notice()
 
     # ---- Qt's own
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.catch_up()
-        self._table.motion.finish()
-        self.keys.hide()
-        if event.button() == Qt.MouseButton.LeftButton:
-            point = self.scene_point(event)
-            spot = self._table.spot_at(point)
-            self._drag.press(spot, point, loose=self._hold.is_loose(spot))
-            if self.zoomed and spot.zone is Zone.NONE:
-                self.scroller.grip(event.position())
-        elif not self._break_off() and event.button() == Qt.MouseButton.RightButton:
-            self.play.cancel()
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        spot = self._table.spot_at(self.scene_point(event))
-        left = event.button() == Qt.MouseButton.LeftButton
-        if left and spot.zone is Zone.HAND and self.play.discard(spot.index):
-            event.accept()
-        else:
-            self.mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        point = self.scene_point(event)
-        if self.scroller.gripped and event.buttons() & Qt.MouseButton.LeftButton:
-            self.scroller.pull(event.position())
-        elif event.buttons() & Qt.MouseButton.LeftButton:
-            self._carry(event.position(), point)
-        else:
-            # The release went elsewhere (another window took the pointer): nothing is held.
-            self._break_off()
-            self._pointer_moved(point)
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.scroller.stop()
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.scroller.let_go()
-            point = self.scene_point(event)
-            self._drag.release(self._table.spot_at(point), point)
-            self._pointer_moved(point)
-        event.accept()
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        point = self.mapToScene(event.pos())
-        menu = self._hold.menu_at(self._table.spot_at(point), self)
-        if menu is None:
-            event.ignore()
-        else:
-            menu.popup(event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.catch_up()
