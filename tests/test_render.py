@@ -87,6 +87,16 @@ def test_the_rules_of_a_game(tmp_path: Path) -> None:
     assert "One-Eyed Jack" in " ".join(PdfReader(path).pages[0].extract_text().split())
 
 
+@pytest.mark.parametrize(
+    ("board", "title"), [("spiral", "Sequence"), ("dice", "Sequence Dice"), ("junior", "Junior")]
+)
+def test_the_usual_rules_of_a_board(tmp_path: Path, board: str, title: str) -> None:
+    path = tmp_path / "rules.pdf"
+    render(board, "--out", path, "--what", "rules")
+    said = PdfReader(path, strict=True).pages[0].extract_text()
+    assert said.splitlines()[0].split() == title.split()
+
+
 def test_capitals_do_not_matter(tmp_path: Path) -> None:
     path = tmp_path / "spiral.pdf"
     render("spiral", "--out", path, "--paper", "tabloid", "--what", "BOARD")
@@ -141,7 +151,6 @@ def test_a_blank_board_has_no_cards_to_cut(tmp_path: Path) -> None:
         (["spiral", "--out", "HERE/x.pdf", "--cell-mm", "30"], 2, "'30' is no size: write it like"),
         (["spiral", "--out", "HERE/x.pdf", "--margin", "-3"], 2, "--margin"),
         (["spiral", "--out", "HERE/x.pdf", "--margin", "1e3"], 2, "'1e3' is no length in mm"),
-        (["spiral", "--out", "HERE/x.pdf", "--what", "rules"], 2, "needs a game: add --rules"),
         (["spiral", "--out", "HERE/x.pdf", "--margin", "99"], 2, "the margin cannot be 99 mm"),
         (
             ["spiral", "--out", "HERE/x.pdf", "--cell-mm", "0x0"],

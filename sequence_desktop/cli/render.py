@@ -16,6 +16,7 @@ from sequence_desktop.engine.rules import Rules
 from sequence_desktop.storage import boards, rules
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.library import SUFFIX
+from sequence_desktop.storage.rules_check import usual_rules
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QGuiApplication
@@ -64,7 +65,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--mono", action="store_true", help="for printers with black ink alone")
     parser.add_argument("--large", action="store_true", help="large signs instead of card faces")
     parser.add_argument("--dpi", type=whole(1, 9999), help="pixels to the inch of a PNG")
-    parser.add_argument("--rules", metavar="RULES", help="the game, for --what rules")
+    parser.add_argument("--rules", metavar="RULES", help="for --what rules (the usual ones)")
     parser.add_argument("--players", metavar="N", type=whole(2, 12), help="for --what rules")
     parser.add_argument("--sides", metavar="N", type=whole(1, 4), help="for --what chips")
     parser.add_argument("--chips", metavar="N", type=whole(1, 200), help="chips of each side")
@@ -89,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
 def _make(args: argparse.Namespace) -> int:
     home = Home.find(args.home)
     board = _board(args.board, home)
-    game = _game(args, home) if args.what == "rules" else None
+    game = _game(args, home, board) if args.what == "rules" else None
     _start_qt()
     names = _render(args, board, game)
     print("\n".join(str(name) for name in names))
@@ -185,10 +186,11 @@ def _board(name: str, home: Home) -> Board:
     return files.load(path).sketch(path.name.removesuffix(SUFFIX))
 
 
-def _game(args: argparse.Namespace, home: Home) -> Rules:
-    if not args.rules:
-        raise UsageError(f"{PROGRAM} boards render: --what rules needs a game: add --rules")
-    return rules.library(home).load_named(args.rules)
+def _game(args: argparse.Namespace, home: Home, board: Board) -> Rules:
+    games = rules.library(home)
+    if args.rules:
+        return games.load_named(args.rules)
+    return usual_rules(board, games, boards.library(home).load)
 
 
 def _length(text: str) -> float:

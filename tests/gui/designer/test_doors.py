@@ -96,6 +96,8 @@ def test_boards_of_the_gallery_are_printed(open_window: OpenWindow, home: Home, 
         assert isinstance(dialog, PaperDialog)
         titles.append(dialog.windowTitle())
         assert dialog.leaves
+        if board == "spiral":
+            assert dialog.form.game.currentData() == "sequence", "the rules people want first"
         dialog.reject()
 
     when_asked(look)
