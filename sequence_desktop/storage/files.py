@@ -7,6 +7,7 @@ and the new one takes the name. Whatever happens in between (a kill, a power cut
 name holds the old text or the new one, complete, and the backup a complete earlier one.
 """
 
+import codecs
 import contextlib
 import errno
 import hashlib
@@ -28,6 +29,7 @@ LARGEST: Final = 1_000_000
 
 _READ: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _CREATE: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+_UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _BLOCK: Final = 1 << 20
 _PART: Final = ".part"
 _PART_TRIES: Final = 5
@@ -110,15 +112,17 @@ def copy_file(source: Path, path: Path) -> None:
 
 
 def read_text(path: Path, largest: int = LARGEST) -> str:
-    """The text of a UTF-8 file, without its byte order mark and with plain line ends.
+    """The text of a file, without its byte order mark and with plain line ends.
+
+    It is UTF-8, or UTF-16 with the mark that spreadsheets and editors of Windows begin it with.
 
     Raises:
-        StorageError: it is not there, not an ordinary file, larger than `largest` bytes, or not
-            UTF-8 text.
+        StorageError: it is not there, not an ordinary file, larger than `largest` bytes, or no
+            such text.
     """
     content = read_bytes(path, largest)
     try:
-        text = content.decode("utf-8-sig")
+        text = content.decode("utf-16" if content.startswith(_UTF_16) else "utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise StorageError(

@@ -284,14 +284,18 @@ def test_a_file_that_another_program_is_writing_is_spared(tmp_path: Path) -> Non
         assert busy.exists()
 
 
-def test_reading_text_as_editors_write_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16-le", "utf-16-be"])
+def test_reading_text_as_editors_write_it(tmp_path: Path, encoding: str) -> None:
     path = tmp_path / "text"
-    path.write_bytes("\ufeffone\r\ntwo ♥\r\n".encode())
+    path.write_bytes("\ufeffone\r\ntwo ♥\r\n".encode(encoding))
     assert read_text(path) == "one\ntwo ♥\n"
 
 
 def test_reading_what_is_no_text(tmp_path: Path) -> None:
     path = tmp_path / "text"
+    path.write_bytes("\ufeffhalf".encode("utf-16-le")[:-1])
+    with pytest.raises(StorageError, match="this is not UTF-8"):
+        read_text(path)
     path.write_bytes(b"one\ntw\xff\n")
     with pytest.raises(StorageError, match="line 2: this is not UTF-8"):
         read_text(path)
