@@ -278,9 +278,17 @@ class PaperDialog(QDialog):
 
 
 def _options(last: Mapping[str, Any]) -> Options:
-    """What was chosen last; the first time, on the paper that is usual in this country."""
-    us = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
-    return Options.from_json({"paper": "Letter" if us else "A4", **last})
+    """What was chosen last; the first time, on the paper that is usual in this country.
+
+    The system knows the country; the language of the window says nothing of it.
+    """
+    return Options.from_json({"paper": usual_paper(QLocale.system()), **last})
+
+
+def usual_paper(country: QLocale) -> str:
+    """The paper that most printers hold in a country."""
+    us = country.measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+    return "Letter" if us else "A4"
 
 
 def _capital(text: str) -> str:

@@ -54,10 +54,11 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Rules]:
 
 @pytest.fixture
 def open_dialog(qtbot: QtBot, spiral: Board, games: dict[str, Rules]) -> Open:
-    """Opens the dialog as the gallery would."""
+    """Opens the dialog as the gallery would, for somebody who printed on A4 the last time."""
 
     def make(board: Board = spiral, last: dict[str, Any] | None = None) -> PaperDialog:
-        dialog = PaperDialog(board, Style(theme()), games, last or {})
+        last = {"paper": "A4"} if last is None else last
+        dialog = PaperDialog(board, Style(theme()), games, last)
         qtbot.addWidget(dialog)
         dialog.resize(900, 700)
         dialog.show()

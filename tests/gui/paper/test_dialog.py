@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.rules import Rules
-from sequence_desktop.gui.paper.dialog import PaperDialog
+from sequence_desktop.gui.paper.dialog import PaperDialog, usual_paper
 from sequence_desktop.gui.paper.options import Options, What
 from sequence_desktop.gui.paper.pages import Orientation
 from sequence_desktop.gui.paper.preview import PaperPreview
@@ -195,13 +195,16 @@ def test_what_was_remembered_may_make_no_sense(open_dialog: Open, last: dict[str
 
 
 @pytest.mark.parametrize(("country", "paper"), [("en_US", "Letter"), ("en_GB", "A4")])
-def test_the_first_paper_is_that_of_the_country(
-    open_dialog: Open, country: str, paper: str
-) -> None:
+def test_the_usual_paper_is_that_of_the_country(country: str, paper: str) -> None:
+    assert usual_paper(QLocale(country)) == paper
+
+
+def test_the_first_paper_has_nothing_to_do_with_the_language(open_dialog: Open) -> None:
     before = QLocale()
-    QLocale.setDefault(QLocale(country))
+    usual = usual_paper(QLocale.system())
+    QLocale.setDefault(QLocale("en_GB" if usual == "Letter" else "en_US"))
     try:
-        assert open_dialog().form.options.paper == paper
+        assert open_dialog(last={}).form.options.paper == usual
         assert open_dialog(last={"paper": "A3"}).form.options.paper == "A3"
     finally:
         QLocale.setDefault(before)
