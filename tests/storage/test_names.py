@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sequence_desktop.storage.names import file_stem, fit_stem
+from sequence_desktop.storage.names import LONGEST, file_stem, fit_stem
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ from sequence_desktop.storage.names import file_stem, fit_stem
         ("...", "board"),
         ("", "board"),
         ("Żółw", "żółw"),
-        ("x" * 59 + " y", "x" * 59),
+        ("x" * (LONGEST - 1) + " y", "x" * (LONGEST - 1)),
     ],
 )
 def test_titles_become_names(title: str, stem: str) -> None:
