@@ -9,11 +9,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 _PLAIN = Qt.TextFormat.PlainText
+_ROOM = 60
 
 
 def plain_tip(text: str) -> str:
     """A text, in which there may be names, as a tool tip that shows each of its signs."""
     return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>" if "<" in text else text
+
+
+def short(name: str) -> str:
+    """A name, of which the end is left out if it would make a window wider than a screen."""
+    return name if len(name) <= _ROOM else f"{name[: _ROOM - 1]}…"
 
 
 def plain_title(text: str) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sequence_desktop.gui.designer.keeping import Left
-from sequence_desktop.gui.plain import PlainLabel
+from sequence_desktop.gui.plain import PlainLabel, short
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
 
 
@@ -71,7 +71,7 @@ class Offer(QWidget):
                     "A board was not saved the last time: “{name}”. Its file is damaged; this is "
                     "how it was a moment before."
                 )
-            self._text.setText(text.format(name=name or self.tr("without a name")))
+            self._text.setText(text.format(name=short(name) or self.tr("without a name")))
 
     def _answer(self, *, taken: bool) -> None:
         (self.taken if taken else self.thrown_away).emit(self._waiting[0])

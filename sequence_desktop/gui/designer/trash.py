@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.designer.shelf import BoardShelf, Item, NoTrash
 from sequence_desktop.gui.dialogs.trouble import say
-from sequence_desktop.gui.plain import PlainBox
+from sequence_desktop.gui.plain import PlainBox, short
 
 translate = QCoreApplication.translate
 
@@ -42,7 +42,7 @@ def _for_good(window: QWidget, item: Item, why: Fault) -> bool:
     box.setObjectName("no_trash")
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(translate("Trash", "No trash"))
-    name = item.title or translate("Trash", "without a name")
+    name = short(item.title) or translate("Trash", "without a name")
     box.setText(
         translate("Trash", "Delete “{name}” for good? It cannot go to the trash.").format(name=name)
     )

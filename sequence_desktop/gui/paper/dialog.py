@@ -32,7 +32,7 @@ from sequence_desktop.gui.paper.outlet import Job, Outlet
 from sequence_desktop.gui.paper.painting import Leaf
 from sequence_desktop.gui.paper.preview import ZOOMS, PaperPreview
 from sequence_desktop.gui.paper.sheets import Material, leaves
-from sequence_desktop.gui.plain import PlainLabel, plain_tip
+from sequence_desktop.gui.plain import PlainLabel, plain_tip, short
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import action_icon
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
@@ -214,7 +214,7 @@ class PaperDialog(QDialog):
         self._page = max(0, min(number, len(self.leaves) - 1))
         leaf = self.leaves[self._page] if self.leaves else None
         self.preview.show_leaf(leaf, self._look())
-        self._page_text.setText(leaf.title if leaf else "")
+        self._page_text.setText(short(leaf.title) if leaf else "")
         self.before.setEnabled(self._page > 0)
         self.after.setEnabled(self._page < len(self.leaves) - 1)
 
