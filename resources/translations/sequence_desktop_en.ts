@@ -88,6 +88,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rated game(s) played.</source>
+        <translation>
+            <numerusform>%n rated game played.</numerusform>
+            <numerusform>%n rated games played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n setting(s) found</source>
         <translation>
             <numerusform>%n setting found</numerusform>

@@ -62,6 +62,15 @@ _GAME = (
         ("Ctrl+Shift+N",),
     ),
     Spec(
+        "rated",
+        "game",
+        lambda: translate("Actions", "&Rated games…"),
+        lambda: translate(
+            "Actions", "Play against a computer picked for you, and see how your rating goes."
+        ),
+        ("Ctrl+R",),
+    ),
+    Spec(
         "pause",
         "game",
         lambda: translate("Actions", "Pa&use"),
@@ -109,6 +118,15 @@ _GAME = (
         ("Ctrl+Shift+S",),
         ends_group=True,
         standard=QKeySequence.StandardKey.SaveAs,
+    ),
+    Spec(
+        "statistics",
+        "game",
+        lambda: translate("Actions", "S&tatistics…"),
+        lambda: translate(
+            "Actions", "Count the games you have finished, and look at the last ones."
+        ),
+        ("Ctrl+I",),
     ),
     Spec(
         "print",

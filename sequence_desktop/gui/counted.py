@@ -61,6 +61,10 @@ class Counted(QObject):
         """ "80 cards are shuffled into a new stock" """
         return self.tr("%n card(s) are shuffled into a new stock", "", count)
 
+    def rated_games(self, count: int) -> str:
+        """How many rated games somebody has played."""
+        return self.tr("%n rated game(s) played.", "", count)
+
     def settings(self, count: int) -> str:
         """How many settings a search has found."""
         return self.tr("%n setting(s) found", "", count)

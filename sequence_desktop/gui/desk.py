@@ -135,7 +135,7 @@ class Desk(QObject):
         if fresh and self._autosave is not None:
             try:
                 # What lies in the slot, damaged perhaps, is put aside and not overwritten.
-                self._autosave.start(self._now())
+                self._autosave.start(self.now())
             except Fault as fault:
                 self._complain(fault)
         else:
@@ -170,7 +170,7 @@ class Desk(QObject):
     def can_undo_new(self) -> bool:
         """Whether the game before this one can be brought back: as long as nobody has moved."""
         session = self._session
-        return self._aside is not None and session is not None and not session.can_undo
+        return self._aside is not None and session is not None and not session.begun
 
     @property
     def can_redo_new(self) -> bool:
@@ -198,6 +198,16 @@ class Desk(QObject):
         self._preferences.change(new_game=choice.to_json())
         self._begin(SavedGame(game, choice.seats))
 
+    def rated_game(self, choice: Choice) -> None:
+        """Deal a game that counts for the person's rating.
+
+        Raises:
+            Fault: its rules or board are not there any more.
+        """
+        game = self.shelf().deal(choice)
+        self._preferences.change(rated_game=choice.rules)
+        self._begin(SavedGame(game, choice.seats, rated=True))
+
     def again(self) -> None:
         """Deal anew with the same rules, board and players; the next seat begins.
 
@@ -223,7 +233,7 @@ class Desk(QObject):
         aside = self._aside
         if aside is None or not self.can_undo_new:
             return False
-        ahead = Aside(self._now(), self.path, self._saved_state, mark=self._mark)
+        ahead = Aside(self.now(), self.path, self._saved_state, mark=self._mark)
         self._aside = None
         if aside.kept is not None:
             self._drawer.forget(aside.kept)
@@ -250,7 +260,7 @@ class Desk(QObject):
             Fault: it could not be written; what was there before still is.
         """
         files.make_folder(path.parent)
-        save_game(self._now(), path)
+        save_game(self.now(), path)
         self.path, self._mark = path, files.mark(path)
         self._saved_state = self._state()
         now = self._preferences.now.with_recent(path)
@@ -267,7 +277,7 @@ class Desk(QObject):
         if state == self._kept_state:
             return True
         try:
-            self._autosave.save(self._now())
+            self._autosave.save(self.now())
         except Fault as fault:
             self._complain(fault)
             return False
@@ -305,13 +315,14 @@ class Desk(QObject):
         game = self._the_session().game
         return game.moves, game.undone
 
-    def _now(self) -> SavedGame:
+    def now(self) -> SavedGame:
+        """The game on the table, as it is saved."""
         session = self._the_session()
-        return SavedGame(session.game, session.seats, self._marks, session.match)
+        return SavedGame(session.game, session.seats, self._marks, session.match, session.rated)
 
     def _begin(self, saved: SavedGame) -> None:
         """Put a new game on the table, and the old one aside."""
-        old = self._now()
+        old = self.now()
         aside = Aside(old, self.path, self._saved_state, self._shelve(), self._mark)
         self._put(saved, None, fresh=True)
         self._aside = aside
@@ -331,7 +342,8 @@ class Desk(QObject):
             except Fault as fault:
                 self._complain(fault)
         self._kept_state = None
-        session.replace(saved.game, seated(saved.seats, saved.game.setup.side_of), saved.match)
+        seats = seated(saved.seats, saved.game.setup.side_of)
+        session.replace(saved.game, seats, saved.match, rated=saved.rated)
 
     def _shelve(self) -> Path | None:
         """Keep the game on the table among the recent files, if it is worth it; its new file."""
@@ -341,14 +353,14 @@ class Desk(QObject):
         if self.path is not None and not self.modified:
             return None
         try:
-            return self._drawer.put(self._now())
+            return self._drawer.put(self.now())
         except Fault as fault:
             self._complain(fault)
             return None
 
     def _find_aside(self) -> Aside | None:
         """After a restart: the game before the one on the table, if nobody has moved in that."""
-        if self._autosave is None or self._the_session().can_undo:
+        if self._autosave is None or self._the_session().begun:
             return None
         try:
             saved = self._autosave.previous()

@@ -191,7 +191,7 @@ class Flows(QObject):
             board_names=shelf.board_names,
             parent=self._window,
         )
-        self._open_beside(page)
+        self.open_beside(page)
 
     def restyle(self, style: Style) -> None:
         """Show an open page in other colours."""
@@ -203,7 +203,7 @@ class Flows(QObject):
         """Show the settings beside the game, which shows each change at once."""
         from sequence_desktop.gui.settings.dialog import SettingsDialog
 
-        self._open_beside(SettingsDialog(self._preferences, self._style(), self._window))
+        self.open_beside(SettingsDialog(self._preferences, self._style(), self._window))
 
     def show_settings_help(self) -> None:
         """Say what every setting does."""
@@ -227,14 +227,14 @@ class Flows(QObject):
         """Show version and licences."""
         from sequence_desktop.gui.dialogs.about import AboutDialog
 
-        self._open_beside(AboutDialog(self._window))
+        self.open_beside(AboutDialog(self._window))
 
     def _show_page(self, name: str, title: str, html: str) -> None:
         from sequence_desktop.gui.dialogs.page import PageDialog
 
-        self._open_beside(PageDialog(name, title, html, self._window))
+        self.open_beside(PageDialog(name, title, html, self._window))
 
-    def _open_beside(self, page: QDialog) -> None:
+    def open_beside(self, page: QDialog) -> None:
         """Open a page beside the game: one may read and play. One page is enough."""
         if self._page is not None:
             self._page.close()

@@ -18,6 +18,7 @@ from sequence_desktop.gui.advice.aid import Aid
 from sequence_desktop.gui.desk import Damaged, Desk
 from sequence_desktop.gui.flows import Flows
 from sequence_desktop.gui.matches import between_deals
+from sequence_desktop.gui.memory.flow import MemoryFlow
 from sequence_desktop.gui.menus import Menus
 from sequence_desktop.gui.opening import dropped_file, open_file
 from sequence_desktop.gui.panels.bar import PastBar, Toast
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         commands: everything that can be done, by id.
         menus: the menu bar.
         aid: what the computer tells people, and what they may tell it.
+        past_games: statistics and rated games.
     """
 
     session: Session | None = None
@@ -109,6 +111,10 @@ class MainWindow(QMainWindow):
         self.aid = Aid(
             self, self.panel, self.table, self.commands, self.preferences, command, pace_ms
         )
+        self.past_games = MemoryFlow(
+            self, self.desk, self.preferences, self._look.style, self.flows, self._tell
+        )
+        self.past_games.bind(self.commands)
         self._connect()
         self._look.dress(self.table, self.commands)
         self._restore()
@@ -125,6 +131,7 @@ class MainWindow(QMainWindow):
             saved.game,
             seated(saved.seats, saved.game.setup.side_of),
             match=saved.match,
+            rated=saved.rated,
             thinker=self._thinker,
             pace_ms=self.aid.pace_ms,
             grace_ms=self.preferences.now.grace,
@@ -133,6 +140,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.stage.attend(session)
         self.aid.attend(session)
+        self.past_games.attend(session)
         session.refused.connect(lambda: self.sounds.play("refused"))
         self.desk.attend(session, saved, fresh=fresh)
         session.show()
@@ -221,7 +229,6 @@ class MainWindow(QMainWindow):
         self.commands.bind(
             {
                 "new": self.flows.new_game,
-                "again": self.flows.again,
                 "design": self._design,
                 "boards": self._show_boards,
                 "open": self.flows.open,
@@ -250,7 +257,7 @@ class MainWindow(QMainWindow):
         self.commands["panel"].toggled.connect(self.panel.setVisible)
         self.commands["pause"].toggled.connect(self._pause)
         self.panel.visibilityChanged.connect(self._on_panel_visibility)
-        self.table.rematch_clicked.connect(self.flows.again)
+        self.table.rematch_clicked.connect(self.past_games.again)
         self.table.new_game_clicked.connect(self.flows.new_game)
         self.flows.design_wanted.connect(self._design)
         self.table.hand_order_changed.connect(self._on_hand_order)

@@ -38,6 +38,7 @@ class Session(QObject):
         grace_ms: and so long as somebody may still draw, whose time its move would end.
         clock: the time of a turn, where the rules limit it.
         computers: who decides for the seats of computers.
+        rated: whether the game counts for the person's rating: nothing is taken back or hinted.
 
     Signals:
         updated: an `Update`, after each change.
@@ -59,6 +60,7 @@ class Session(QObject):
         seats: Sequence[Seat],
         *,
         match: SavedMatch | None = None,
+        rated: bool = False,
         thinker: Thinker | None = None,
         pace_ms: int,
         grace_ms: int = 0,
@@ -71,6 +73,7 @@ class Session(QObject):
         self._seats = tuple(seats)
         self._screen = Screen(seats)
         self._match = match_of(game, match)
+        self.rated = rated
         self.computers = Computers(thinker or Thinker(self), self)
         self.computers.decided.connect(self._play)
         self.computers.stood_in.connect(self.stood_in)
@@ -198,13 +201,21 @@ class Session(QObject):
         self._run_clock()
         self._go_on()
 
-    def replace(self, game: Game, seats: Sequence[Seat], match: SavedMatch | None = None) -> None:
+    def replace(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        match: SavedMatch | None = None,
+        *,
+        rated: bool = False,
+    ) -> None:
         """Put another game on the table."""
         self.computers.cancel()
         self._game = game
         self._seats = tuple(seats)
         self._screen = Screen(seats)
         self._match = match_of(game, match)
+        self.rated = rated
         self._looking = self._late = None
         self._paused = False
         self.replaced.emit()
@@ -235,9 +246,14 @@ class Session(QObject):
         return self._play((Move(Kind.TALK, seat=seat),))
 
     @property
+    def begun(self) -> bool:
+        """Whether some person has moved."""
+        return rounds.step_before(self._game, self._screen.humans) is not None
+
+    @property
     def can_undo(self) -> bool:
         """Whether some person's move can be taken back."""
-        return rounds.step_before(self._game, self._screen.humans) is not None
+        return self.begun and not self.rated
 
     @property
     def can_redo(self) -> bool:
@@ -251,7 +267,7 @@ class Session(QObject):
         the draw that belongs to it.
         """
         target = rounds.step_before(self._game, self._screen.humans)
-        if target is None:
+        if target is None or self.rated:
             return
         self.computers.cancel()
         before = self._looks()

@@ -138,7 +138,7 @@ class Stage(QObject):
             active=update.active,
             animate=update.cause is not Cause.NEW,
             last=last_play(update.view.moves, position.setup),
-            note=self.tr("Paused") if update.paused and not update.looking_back else "",
+            note=self._note(update, session),
             curtain=None if update.looking_back else update.curtain,
             draws=update.draws,
             leaving=None if update.looking_back else update.leaving,
@@ -150,6 +150,12 @@ class Stage(QObject):
             self._table.show_end(end.title, end.detail, again=end.again, standing=end.standing)
         elif end is not None:
             self._table.hide_end()
+
+    def _note(self, update: Update, session: Session) -> str:
+        """The line under whose turn it is."""
+        if update.paused and not update.looking_back:
+            return self.tr("Paused")
+        return self.tr("Rated game") if session.rated else ""
 
     def _show_clock(self, seconds: int | None) -> None:
         self._panel.players.show_clock(seconds)

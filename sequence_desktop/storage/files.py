@@ -31,6 +31,7 @@ _READ: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINAR
 _CREATE: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 _UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _BLOCK: Final = 1 << 20
+_APPEND: Final = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
 _PART: Final = ".part"
 _PART_TRIES: Final = 5
 _ABANDONED_AFTER_S: Final = 3600.0
@@ -109,6 +110,27 @@ def copy_file(source: Path, path: Path) -> None:
         StorageError: the one cannot be read or the other not be written.
     """
     _write(path, read_bytes(source))
+
+
+def append_line(path: Path, line: str) -> None:
+    """Add one line of text to the end of a file, and bring it to the disk.
+
+    A line that a power cut has left half stays a line of its own.
+
+    Raises:
+        StorageError: it could not be written.
+    """
+    try:
+        with FileIO(os.open(_real(path), _APPEND, 0o666), "a+") as file:
+            end = file.seek(0, os.SEEK_END)
+            file.seek(max(end - 1, 0))
+            torn = end > 0 and file.read(1) != b"\n"
+            text = ("\n" if torn else "") + line.replace("\n", " ") + "\n"
+            # In one piece: another copy of the program may write at the same time.
+            file.write(text.encode("utf-8", "replace"))
+            os.fsync(file.fileno())
+    except OSError as error:
+        raise from_os_error(error, path, "saved") from error
 
 
 def read_text(path: Path, largest: int = LARGEST) -> str:

@@ -16,6 +16,7 @@ was ever written can be read: older data passes through the converters in order.
 ``match``    null, or the match that this deal belongs to, as it stood when the cards were dealt:
              ``totals`` (points by side), ``deals`` (played before this one), ``seed``; may be
              left out
+``rated``    whether the game counts for the person's rating; may be left out
 ``game``     ``rules`` and ``board`` in full; ``players``, ``sides``, ``seed``; ``deal`` (first
              seat, hands, stock), which is checked against the seed; ``moves`` made and moves
              ``undone`` that can be redone, the next first
@@ -105,6 +106,8 @@ class SavedGame:
     """One for each seat; none where a game was played without names."""
     marks: tuple[Mark, ...] = ()
     match: SavedMatch | None = None
+    rated: bool = False
+    """Whether it counts for the person's rating: nothing can be taken back in it."""
     saved: str = ""
     """When it was saved: UTC, as in 2026-01-31T12:00:00Z; set by :func:`save_game`."""
     program: str = ""
@@ -141,6 +144,7 @@ def game_text(saved: SavedGame) -> str:
         "seats": [seat.to_json() for seat in saved.seats],
         "marks": [mark.to_json() for mark in saved.marks],
         "match": saved.match and saved.match.to_json(),
+        "rated": saved.rated,
         "game": saved.game.to_json(),
     }
     # As it will be read: nothing is written that cannot be opened again.
@@ -194,7 +198,8 @@ def _with_game(game: Game, current: Mapping[str, Any]) -> SavedGame:
         )
     marks = tuple(_mark(item, n) for n, item in enumerate(_list(current, "marks")))
     match = _match(current.get("match"), game.setup.sides)
-    return SavedGame(game, seats, marks, match, _text(current, "saved"), _text(current, "program"))
+    saved, program = _text(current, "saved"), _text(current, "program")
+    return SavedGame(game, seats, marks, match, current.get("rated") is True, saved, program)
 
 
 def _current(data: dict[str, Any]) -> dict[str, Any]:

@@ -65,6 +65,16 @@ class Home:
         return self.data / "games"
 
     @property
+    def finished(self) -> Path:
+        """The last games that were played to their end."""
+        return self.data / "finished"
+
+    @property
+    def records(self) -> Path:
+        """What is remembered of every finished game."""
+        return self.data / "records.jsonl"
+
+    @property
     def running(self) -> Path:
         """The games in progress, one slot for each copy of the program."""
         return self.data / "running"

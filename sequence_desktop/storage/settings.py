@@ -57,6 +57,8 @@ class Settings:
     sound: bool = flag(True, "Whether the table is heard.")
     volume: int = number(60, 0, 100, "How loud it is, in per cent.")
     hand_order: str = choice("suit", ("drawn", "suit", "rank", "own"), "How the hand is sorted.")
+    records: bool = flag(True, "Whether finished games are counted.")
+    rated_game: str = text("", "The id of the rules that were played rated last.")
     panel: bool = flag(True, "Whether the side panel is open.")
     chances: bool = flag(False, "Whether the panel with the winning chances is open.")
     window: str = text("", "Place and size of the window, in the toolkit's own form.")

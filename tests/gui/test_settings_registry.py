@@ -15,6 +15,7 @@ from sequence_desktop.storage.settings import Settings, allowed
 
 REMEMBERED = {
     "panel",
+    "rated_game",
     "chances",
     "window",
     "designer",

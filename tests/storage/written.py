@@ -16,14 +16,18 @@ from sequence_desktop.engine.errors import BadRules
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.designer import keeping
 from sequence_desktop.gui.rules.own import OwnRules
-from sequence_desktop.storage import boards, files, games, json_text, rules, settings
+from sequence_desktop.storage import boards, files, games, json_text, records, rules, settings
 from sequence_desktop.storage.autosave import Autosave
 from sequence_desktop.storage.errors import NotThere
+from sequence_desktop.storage.exporting import export
 from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.records import Player, Record
 from sequence_desktop.storage.settings import Settings
 from sequence_desktop.workshop import files as drafts
 from sequence_desktop.workshop.draft import Draft
 from tests.storage.made import played
+
+_EXPORT = "statistics.json"
 
 
 @dataclass(frozen=True)
@@ -130,6 +134,26 @@ def _printed_in(path: Path) -> int:
     return _number(line)
 
 
+def _record(number: int) -> Record:
+    seats = (Player("Anna", "human", "", 0), Player("Robot", "computer", "casual", 1))
+    return Record("d", "2026-01-31T12:00:00Z", "sequence", "Ours", "Spiral", seats, (2, 0), number)
+
+
+def _record_in(path: Path) -> int:
+    found, notes = records.load(path)
+    for note in notes:
+        raise note
+    if not found:
+        raise NotThere("there is no record")
+    assert len(found) == 1000
+    return found[-1].moves
+
+
+def _exported_in(path: Path) -> int:
+    data = json_text.load(path, BadRules)
+    return int(data["games"][0]["moves"])
+
+
 KINDS: Final = (
     Written(
         "save as",
@@ -195,6 +219,22 @@ KINDS: Final = (
         lambda home: home.rules / "ours.json",
         _save_own_rules,
         _rules_in,
+    ),
+    Written(
+        "records that were shortened",
+        frozenset({"storage.records"}),
+        lambda home: home.records,
+        lambda home, number: records.rewrite([_record(number)] * 1000, home.records),
+        _record_in,
+        backed_up=False,
+    ),
+    Written(
+        "statistics for other programs",
+        frozenset({"storage.exporting"}),
+        lambda home: home.data / _EXPORT,
+        lambda home, number: export([_record(number)], files.make_folder(home.data) / _EXPORT),
+        _exported_in,
+        backed_up=False,
     ),
     Written(
         "paper",

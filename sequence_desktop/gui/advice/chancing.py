@@ -67,8 +67,11 @@ class Chancing(QObject):
 
     @property
     def _covered(self) -> bool:
-        """Whether the hand that may be shown next is behind the curtain: no knowledge is shown."""
+        """Whether the hand that may be shown next is behind the curtain, or the game counts for a
+        rating: no knowledge is shown."""
         session = self._session
+        if session is not None and session.rated and not session.over:
+            return True
         people = session is not None and any(is_human(seat) for seat in session.seats)
         return session is None or (people and session.viewer is None)
 
@@ -108,7 +111,8 @@ class Chancing(QObject):
         if session is None or self._failed:
             return
         if self._covered:
-            self._panel.say(self.tr("The chances show when the next player is ready."))
+            ready = self.tr("The chances show when the next player is ready.")
+            self._panel.say(self.tr("A rated game has no chances.") if session.rated else ready)
             return
         seat = session.viewer
         order = _own_first(session, seat)

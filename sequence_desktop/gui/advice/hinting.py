@@ -57,7 +57,7 @@ class Hinting(QObject):
         """Whether there is somebody who may ask for a hint now: whose hand is shown, and who may
         move or draw."""
         session = self._session
-        if session is None or session.over or session.viewer is None:
+        if session is None or session.over or session.rated or session.viewer is None:
             return False
         return session.active or any(move.seat == session.viewer for move in session.draws)
 

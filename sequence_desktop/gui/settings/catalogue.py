@@ -328,13 +328,23 @@ _VOLUME = Setting(
     step=5,
 )
 
+_RECORDS = Setting(
+    "records",
+    lambda: translate("Settings", "Count finished games"),
+    lambda: translate(
+        "Settings",
+        "Game → Statistics shows them. Nothing of it leaves this computer. Rated games count "
+        "always.",
+    ),
+)
+
 PAGES: Final = (
     Page(
         "look",
         lambda: translate("Settings", "Look"),
         (_LANGUAGE, _THEME, _CLOTH, _CHIPS, _CARDS, _FOUR_COLOURS, _ZOOM),
     ),
-    Page("play", lambda: translate("Settings", "Play"), (_WAYS, _CONFIRM, _HAND_ORDER)),
+    Page("play", lambda: translate("Settings", "Play"), (_WAYS, _CONFIRM, _HAND_ORDER, _RECORDS)),
     Page(
         "pace",
         lambda: translate("Settings", "Motion and pace"),

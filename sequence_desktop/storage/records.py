@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: MIT
+"""What is remembered of finished games: one line of JSON each, in one file that only grows.
+
+A line that cannot be read costs that game's record and a note, never the others. Once the file has
+become long the oldest lines go. Nothing of it leaves the person's folder.
+"""
+
+import contextlib
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.game import Game
+from sequence_desktop.storage import files, json_text
+from sequence_desktop.storage.errors import NotThere, StorageError
+from sequence_desktop.storage.games import Seat
+from sequence_desktop.storage.lock import FileLock
+
+MOST: Final = 10_000
+"""So many games are remembered."""
+_SPARE: Final = 500
+"""So many more may stand in the file before it is shortened."""
+_LARGEST: Final = 32_000_000
+_LONGEST: Final = 8_000
+"""Characters of one line; twelve players take a quarter of it."""
+
+
+class BadRecord(Fault):
+    """A line that is no record of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sat on a seat."""
+
+    name: str
+    kind: str
+    level: str
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One finished game."""
+
+    deal: str
+    """A mark of the deal and who played it; equal for one deal that is opened and ended again."""
+    when: str
+    """When it ended: UTC, as in 2026-01-31T12:00:00Z."""
+    rules: str
+    """The id of the rules; "" for rules that lie in no file."""
+    title: str
+    """What the game is called."""
+    board: str
+    """What the board is called."""
+    seats: tuple[Player, ...]
+    rows: tuple[int, ...]
+    """The rows of each side."""
+    moves: int
+    winner: int | None = None
+    """The side that won, or None for a draw."""
+    rated: bool = False
+    rating: int | None = None
+    """The person's rating after a rated game."""
+    save: str = ""
+    """The name of the file with the whole game, as long as it is kept."""
+    unknown: Mapping[str, Any] = field(default_factory=dict)
+    """Keys of a later version, kept as they are."""
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats that people played."""
+        return tuple(n for n, seat in enumerate(self.seats) if seat.kind == "human")
+
+    def result(self, seat: int) -> float:
+        """What a seat made of it: 1 for a win, 0.5 for a draw, 0 for a loss."""
+        if self.winner is None:
+            return 0.5
+        return 1.0 if self.seats[seat].side == self.winner else 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        """The record as JSON data."""
+        data = asdict(self)
+        unknown = data.pop("unknown")
+        return {**data, **unknown}
+
+
+def deal_mark(game: Game, seats: Iterable[Seat]) -> str:
+    """A short mark of a deal and of who plays it."""
+    start = game.at(0)
+    told = (
+        game.setup.rules.to_json(),
+        game.setup.board.to_json(),
+        game.seed,
+        start.seat,
+        [(seat.name, seat.kind, seat.level) for seat in seats],
+    )
+    text = json.dumps(told, sort_keys=True, default=str)
+    return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:24]
+
+
+def append(record: Record, path: Path) -> None:
+    """Add a game to the file.
+
+    Raises:
+        StorageError: it could not be written; what stood there before still does.
+    """
+    text = _line(record)
+    if len(text) > _LONGEST:
+        raise StorageError("the record of a game is too long", file=str(path))
+    files.make_folder(path.parent)
+    files.append_line(path, text)
+
+
+def load(path: Path) -> tuple[tuple[Record, ...], tuple[Fault, ...]]:
+    """The games in the file, the oldest first, and a note on each line that could not be read."""
+    try:
+        lines = files.read_text(path, _LARGEST).splitlines()
+    except NotThere:
+        return (), ()
+    except StorageError as fault:
+        return (), (fault,)
+    found: list[Record] = []
+    notes: list[Fault] = []
+    for number, line in enumerate(lines, 1):
+        if line.strip():
+            try:
+                found.append(parse(line))
+            except BadRecord as fault:
+                notes.append(BadRecord(fault.why, where=f"line {number}", file=str(path)))
+    kept = tuple(found[-MOST:])
+    if len(lines) > MOST + _SPARE:
+        _shorten(path, kept)
+    return kept, tuple(notes)
+
+
+def rewrite(records: Iterable[Record], path: Path) -> None:
+    """Let the file hold these games and no others, whole or not at all.
+
+    Raises:
+        StorageError: the file cannot be changed.
+    """
+    files.make_folder(path.parent)
+    files.write_bytes(path, "".join(f"{_line(it)}\n" for it in records).encode("utf-8", "replace"))
+
+
+def parse(line: str) -> Record:
+    """The record in a line of JSON.
+
+    Raises:
+        BadRecord: it is none.
+    """
+    data = json_text.parse(line, BadRecord)
+    if not isinstance(data, dict):
+        raise BadRecord("a record is a JSON object")
+    try:
+        seats = tuple(_player(it) for it in data.pop("seats"))
+        rows = tuple(_whole(it) for it in data.pop("rows"))
+        sides = {seat.side for seat in seats}
+        winner = data.pop("winner", None)
+        if not seats or sides != set(range(len(rows))) or winner not in (None, *sides):
+            raise BadRecord("seats, sides and winner do not go together")
+        known = {it.name: data.pop(it.name) for it in fields(Record) if it.name in data}
+        rating = known.get("rating")
+        return Record(
+            deal=_text(known["deal"]),
+            when=_text(known["when"]),
+            rules=_text(known.get("rules", "")),
+            title=_text(known.get("title", "")),
+            board=_text(known.get("board", "")),
+            seats=seats,
+            rows=rows,
+            moves=_whole(known["moves"]),
+            winner=winner,
+            rated=known.get("rated") is True,
+            rating=None if rating is None else _whole(rating),
+            save=Path(_text(known.get("save", ""))).name,
+            unknown=data,
+        )
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BadRecord(f"something is missing or of another kind: {error}") from None
+
+
+def _player(data: Mapping[str, Any]) -> Player:
+    kind = data["kind"]
+    if kind not in ("human", "computer"):
+        raise BadRecord("a seat is played by a human or a computer")
+    return Player(_text(data["name"]), kind, _text(data.get("level", "")), _whole(data["side"]))
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str) or len(value) > _LONGEST:
+        raise BadRecord("this is not a short text")
+    return value
+
+
+def _whole(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1_000_000:
+        raise BadRecord("this is not a whole number")
+    return value
+
+
+def _line(record: Record) -> str:
+    """A record as one line of JSON."""
+    return json.dumps(record.to_json(), ensure_ascii=False, separators=(",", ":"))
+
+
+def _shorten(path: Path, kept: Iterable[Record]) -> None:
+    """Let the oldest games go, unless another copy of the program is doing it."""
+    lock = FileLock(path.with_name(path.name + ".lock"))
+    with contextlib.suppress(StorageError):
+        if lock.acquire():
+            try:
+                rewrite(kept, path)
+            finally:
+                lock.release()
