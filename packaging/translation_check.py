@@ -16,6 +16,8 @@ _TAG: Final = re.compile(r"</?[a-z][^<>]*>")
 _MNEMONIC: Final = re.compile(r"&(?=\w)")
 _ENDS: Final = {":": ":：", "…": "…", "?": "?？", "!": "!！", ".": ".。"}
 """The signs a text may end with, for each sign the English one ends with."""
+_WIDE: Final = "\u2e80"
+"""Signs from here on are written without blanks between words."""
 _SHOWN: Final = 60
 
 
@@ -117,9 +119,9 @@ def _plain(text: str) -> str:
 
 
 def _edges(text: Text, form: str) -> str:
-    """Texts that are put together rely on their blanks."""
-    for side in (str.lstrip, str.rstrip):
-        if _blank(text.source, side) != _blank(form, side):
+    """Texts that are put together rely on their blanks, but for scripts that know none."""
+    for side, at in ((str.lstrip, 0), (str.rstrip, -1)):
+        if _blank(text.source, side) != _blank(form, side) and form[at] < _WIDE:
             return "begins or ends with another blank"
     return ""
 

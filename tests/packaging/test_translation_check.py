@@ -45,6 +45,7 @@ def text(source: str, *forms: str, counted: bool = False, finished: bool = True)
         ("Ready?", "準備はいいですか？"),
         ("Name:", "Nom :"),
         (" and ", " und "),
+        (", then ", "、次に"),
         ("<b>Row</b>", "<b>Reihe</b>"),
     ],
 )
