@@ -81,13 +81,15 @@ _LOADED_BY_NAME: Final = re.compile(
 )
 
 
-def unused_bindings(package: Path, qt: Path) -> tuple[str, ...]:
+def unused_bindings(package: Path, qt: Path, platform: str = sys.platform) -> tuple[str, ...]:
     """The modules of PySide6, whose folder is `qt`, that no file of `package` names.
 
-    PyInstaller takes along a few that others could use, with their part of Qt and its plugins.
+    PyInstaller takes along a few that others could use, with their part of Qt and its plugins. Only
+    Linux desktops are asked over D-Bus.
     """
     text = "\n".join(path.read_text(encoding="utf-8") for path in package.rglob("*.py"))
     used = set(re.findall(r"\bQt[A-Z]\w*", text)) | _ALWAYS
+    used -= set() if platform.startswith("linux") else {"QtDBus"}
     there = {path.name.partition(".")[0] for path in qt.glob("Qt*.*") if path.suffix != ".pyi"}
     return tuple(f"PySide6.{name}" for name in sorted(there - used))
 

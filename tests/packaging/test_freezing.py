@@ -138,6 +138,10 @@ def test_bindings_that_no_file_imports_stay_out(tmp_path: Path) -> None:
         (qt / name).touch()
     (package / "a.py").write_text("from PySide6.QtSvg import QSvgRenderer\n")
     assert freezing.unused_bindings(package, qt) == ("PySide6.QtNetwork",)
+    (qt / "QtDBus.pyd").touch()
+    (package / "b.py").write_text("from PySide6.QtDBus import QDBusConnection\n")
+    assert freezing.unused_bindings(package, qt, "linux") == ("PySide6.QtNetwork",)
+    assert freezing.unused_bindings(package, qt, "win32") == ("PySide6.QtDBus", "PySide6.QtNetwork")
 
 
 def test_icons_are_whole_in_every_form(tmp_path: Path) -> None:

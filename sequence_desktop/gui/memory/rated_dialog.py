@@ -38,6 +38,7 @@ from sequence_desktop.lab import rating
 from sequence_desktop.storage.records import Record
 
 _PATH = Qt.ItemDataRole.UserRole
+_OF_SCREEN = 0.9
 
 
 class RatedDialog(QDialog):
@@ -92,6 +93,7 @@ class RatedDialog(QDialog):
         memory.changed.connect(self.refresh)
         self.refresh()
         self.play.setFocus()
+        self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * _OF_SCREEN))
 
     def _build(self) -> None:
         label = QLabel(self.tr("&Game"), self)

@@ -41,6 +41,7 @@ from sequence_desktop.gui.memory.words import (
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 from sequence_desktop.storage.tallies import Filter, Played, Tally, grouped, tally
 
+_OF_SCREEN = 0.9
 _MOST_LISTED = 500
 """So many games are listed; the counts know all of them."""
 
@@ -83,6 +84,7 @@ class StatisticsDialog(QDialog):
         self.reset.clicked.connect(self._reset)
         memory.changed.connect(self._refill)
         self.refresh()
+        self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * _OF_SCREEN))
 
     @property
     def _boxes(self) -> tuple[QComboBox, ...]:

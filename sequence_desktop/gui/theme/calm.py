@@ -94,9 +94,11 @@ class SystemCalm(QObject):
     # -- the portal -------------------------------------------------------------------------
 
     def _ask_portal(self) -> None:
-        # Not at the top: the window starts faster without it.
-        from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
-
+        # Not at the top: the window starts faster without it. Some systems pack it by itself.
+        try:
+            from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+        except ImportError:
+            return
         bus = QDBusConnection.sessionBus()
         if not bus.isConnected():
             return
