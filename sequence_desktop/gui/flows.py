@@ -221,7 +221,7 @@ class Flows(QObject):
         """Let people choose which keys lead to what, beside the game."""
         from sequence_desktop.gui.dialogs.keys import KeysDialog
 
-        self._open_beside(KeysDialog(self._preferences, self._window))
+        self.open_beside(KeysDialog(self._preferences, self._window))
 
     def show_about(self) -> None:
         """Show version and licences."""
