@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -152,7 +152,7 @@ def test_who_sits_down_is_reminded_of_what_was_missed(
     assert [move.cell for move in showing.missed] == [move.cell for move in moved[1:]]
 
 
-@pytest.mark.parametrize("way", ["key", "click", "move"])
+@pytest.mark.parametrize("way", ["key", "click", "table", "move"])
 def test_the_reminder_goes_when_one_begins(open_window: OpenWindow, deal: Deal, way: str) -> None:
     hands = table_for(open_window(), deal, ANNA, BEN)
     for _ in range(2):
@@ -164,9 +164,23 @@ def test_the_reminder_goes_when_one_begins(open_window: OpenWindow, deal: Deal, 
         QTest.keyClick(hands.table, Qt.Key.Key_Tab)
     elif way == "click":
         QTest.mouseClick(recall(hands), Qt.MouseButton.LeftButton)
+    elif way == "table":
+        QTest.mouseClick(hands.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     else:
         play(hands)
     assert not recall(hands).text
     showing = hands.table.table.showing
     assert showing is not None
     assert bool(showing.missed) == (way != "move")
+
+
+def test_partners_are_told_from_others(open_window: OpenWindow, deal: Deal) -> None:
+    dora = Seat("Dora", HUMAN, "standard", 1)
+    cem = Seat("Cem", HUMAN, "standard", 0)
+    window = open_window()
+    hands = table_for(window, deal, ANNA, BEN, cem, dora, sides=2)
+    assert not [text for text in window.panel.players.sentences() if "partner" in text]
+    hands.press_button("I am ready")
+    partners = ["your partner" in text for text in window.panel.players.sentences()]
+    assert partners == [False, False, True, False]
+    assert "Cem, blue, " in window.panel.players.sentences()[2]

@@ -97,6 +97,22 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
             translate("Pages", "Choose a card, then a lit cell; with dice, a lit cell at once."),
         ),
         (
+            translate("Pages", "Finger"),
+            translate(
+                "Pages",
+                "Tap a card, then a cell. On a small board a lens shows the cell: slide to the "
+                "right one before you lift the finger.",
+            ),
+        ),
+        (
+            translate("Pages", "Screen reader"),
+            translate(
+                "Pages",
+                "Each cell says its place, its card, its chip and which of your cards may go "
+                "there; cards can be chosen and cells pressed from the reader, too.",
+            ),
+        ),
+        (
             "1 – 9, 0",
             translate("Pages", "Choose a card of the hand, or an open card that may be drawn."),
         ),

@@ -47,6 +47,7 @@ class Standing:
         to_move: whether it is this seat's turn.
         thinking: whether a computer is thinking for it now.
         own: whether the viewer looks from this seat.
+        partner: whether it plays on the viewer's side.
         out: whether it is out of the game.
         owes: whether it has still to draw a card.
         last_turns: how many turns its side has left, where another side has its rows already.
@@ -63,6 +64,7 @@ class Standing:
     to_move: bool = False
     thinking: bool = False
     own: bool = False
+    partner: bool = False
     out: bool = False
     owes: bool = False
     last_turns: int = 0
@@ -318,4 +320,6 @@ def _facts(s: Standing) -> list[str]:
         facts[-1] += f" (+{s.gained})"
     if s.cards is not None:
         facts.append(COUNTED.cards(s.cards))
+    if s.partner:
+        facts.append(translate("PlayersPanel", "your partner"))
     return facts

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont, QMouseEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QVBoxLayout, QWidget
 
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.panels.bar import Floating
@@ -35,6 +35,8 @@ class Recall(Floating):
         column.setSpacing(SPACE_XS)
         column.addWidget(self._title)
         column.addWidget(self._lines)
+        if isinstance(parent, QAbstractScrollArea):
+            parent.viewport().installEventFilter(self)
 
     @property
     def text(self) -> str:
@@ -70,6 +72,6 @@ class Recall(Floating):
         event.accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress:
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
             self.hide()
         return super().eventFilter(watched, event)

@@ -83,6 +83,9 @@ class SidePanel(QDockWidget):
 def _standings(update: Update, seats: Sequence[Seat]) -> list[Standing]:
     position = update.view.position
     setup, tally = position.setup, update.tally
+    viewer = update.view.seat
+    side = () if viewer is None else setup.seats_of(setup.side_of[viewer])
+    partners = [seat for seat in side if seat != viewer]
     gained = None if tally is None or update.looking_back else tally.gained
     return [
         Standing(
@@ -95,6 +98,7 @@ def _standings(update: Update, seats: Sequence[Seat]) -> list[Standing]:
             to_move=position.outcome is None and number == position.seat,
             thinking=number == update.thinking and not update.looking_back,
             own=number == update.view.seat,
+            partner=number in partners,
             out=bool(position.out >> number & 1),
             owes=number in position.owed,
             last_turns=position.overtime[setup.side_of[number]] if position.overtime else 0,

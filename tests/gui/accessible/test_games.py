@@ -19,7 +19,7 @@ from sequence_desktop.gui.words import place_name
 from tests.gui.accessible.reading import NAME, BlindHands, all_nodes, node_of, press, texts_of
 from tests.gui.choosing import PRESETS
 from tests.gui.conftest import ANNA, BEN, ROBOT, Deal, OpenWindow
-from tests.gui.hands import table_for
+from tests.gui.hands import every_text, table_for
 
 MOST = 1500
 """No game takes so many moves."""
@@ -123,7 +123,7 @@ def test_what_is_hidden_changes_no_word(
     told = []
     for _ in range(3):
         window.session.replace(Game(start), seats)
-        told.append(texts_of(node_of(window)))
+        told.append(texts_of(node_of(window)) + every_text(window))
         start = shuffled(start, None if covered else 0, chance)
     assert told[0] == told[1] == told[2]
     assert any("face down" in text for text in told[0]) == covered
