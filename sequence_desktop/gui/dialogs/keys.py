@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.gui import keymap
 from sequence_desktop.gui.actions import MENUS, SPECS
 from sequence_desktop.gui.keymap import Keys
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.settings.setting import plain
 from sequence_desktop.gui.speech import announce
@@ -62,7 +63,7 @@ class KeysDialog(QDialog):
         self.take_all = QPushButton(self.tr("&No key"), self)
         self.usual = QPushButton(self.tr("&Usual keys"), self)
         self.usual_all = QPushButton(self.tr("Usual keys for &all"), self)
-        self._about = QLabel(self)
+        self._about = PlainLabel(self)
         self._build()
         self._fill()
         self._connect()
