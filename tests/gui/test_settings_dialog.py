@@ -204,6 +204,28 @@ def test_a_change_is_in_the_file_and_there_at_the_next_start(
     assert again.table.zoomed
 
 
+def test_keys_and_wheel_zoom(window: MainWindow) -> None:
+    cell = window.table.table.plan.cell
+    press(window, Key.Key_Plus, CTRL)
+    assert window.preferences.now.zoom == 110
+    press(window, Key.Key_Equal, CTRL)
+    assert window.preferences.now.zoom == 125
+    assert window.table.table.plan.cell > cell
+    window.table.zoom_wanted.emit(1)
+    assert window.preferences.now.zoom == 150
+    press(window, Key.Key_Minus, CTRL)
+    assert window.preferences.now.zoom == 125
+    press(window, Key.Key_0, CTRL)
+    assert window.preferences.now.zoom == 100
+    assert window.table.table.plan.cell == cell
+    for _ in range(9):
+        press(window, Key.Key_Minus, CTRL)
+    assert window.preferences.now.zoom == 75
+    for _ in range(20):
+        press(window, Key.Key_Plus, CTRL)
+    assert window.preferences.now.zoom == 300
+
+
 # -- back to the beginning ----------------------------------------------------------------------
 
 

@@ -6,14 +6,12 @@ A checkout has no such list; there the few parts are named that are installed be
 
 from __future__ import annotations
 
-import json
 import platform
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import platformdirs
 import PySide6
@@ -27,7 +25,12 @@ translate = QCoreApplication.translate
 
 SCHEME: Final = "licence"
 """The scheme of links that lead to the text of a licence."""
-_LIST: Final = "sbom.cdx.json"
+_LIST: Final = "LICENCES.txt"
+_LINE: Final = re.compile(
+    r"(?P<name>\S.*?)(?: (?P<version>\d\S*))?: (?P<licence>.+) \((?P<file>[^/\\()]+\.txt)\)"
+)
+"""A part in that list, as `packaging/licences.py` writes it."""
+_LONGEST: Final = 90
 _TITLE: Final = "Sequence Desktop"
 
 
@@ -51,22 +54,21 @@ class Part:
 def parts() -> tuple[Part, ...]:
     """Everything that is bundled, ourselves first."""
     folder = paths.licences()
-    return (None if folder is None else bundled(folder)) or _beside()
+    return (() if folder is None else bundled(folder)) or _beside()
 
 
-def bundled(folder: Path) -> tuple[Part, ...] | None:
-    """The parts that a package lists; None if its list cannot be read."""
+def bundled(folder: Path) -> tuple[Part, ...]:
+    """The parts that a package lists; none if its list cannot be read."""
     try:
-        listed = json.loads(read_text(folder / _LIST))
-        found = [listed["metadata"]["component"], *listed["components"]]
-        named = [(it["name"], it.get("version") or "", _licence(it)) for it in found]
-    except (StorageError, ValueError, KeyError, TypeError, IndexError):
-        return None
-    ours, *others = named
-    return tuple(
-        Part(name, version, licence, _file(folder / f"{_plain(name)}.txt"))
-        for name, version, licence in ((_TITLE, *ours[1:]), *others)
-    )
+        lines = read_text(folder / _LIST).splitlines()
+    except StorageError:
+        return ()
+    found = [made for made in (_LINE.fullmatch(line) for line in lines) if made]
+    parts = [
+        Part(it["name"], it["version"] or "", it["licence"], _file(folder / it["file"]))
+        for it in found
+    ]
+    return tuple(sorted(parts, key=lambda part: part.name != _TITLE))
 
 
 def licence_text(name: str) -> str:
@@ -87,7 +89,9 @@ def licence_table() -> str:
         name = escape(part.name)
         if part.text is not None:
             name = f'<a href="{SCHEME}:{escape(part.name)}">{name}</a>'
-        cells = (name, escape(part.version), escape(part.licence))
+        many = translate("Pages", "several, see its text")
+        licence = part.licence if len(part.licence) <= _LONGEST else many
+        cells = (name, escape(part.version), escape(licence))
         lines.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
     hint = translate("Pages", "A name in colour leads to its licence in full.")
     folder = paths.licences()
@@ -108,16 +112,6 @@ def _beside() -> tuple[Part, ...]:
         Part("Python", platform.python_version(), "PSF-2.0", None),
         Part("platformdirs", platformdirs.__version__, "MIT", None),
     )
-
-
-def _licence(component: Mapping[str, Any]) -> str:
-    entry = component["licenses"][0]
-    return str(entry.get("expression") or entry["license"].get("id") or entry["license"]["name"])
-
-
-def _plain(name: str) -> str:
-    """The name of a part's file, as the package's maker forms it."""
-    return re.sub(r"[^A-Za-z0-9.+-]+", "-", name).strip("-")
 
 
 def _file(path: Path) -> Path | None:
