@@ -174,6 +174,7 @@ def prove(program: Program, version: str | None = None) -> None:
     _tell("game opened in the window", "")
     _tell("rule case", check_case(program))
     _tell("worker processes", check_workers(program))
+    _tell("lab", check_lab(program))
     _tell("a wrong name is told in one line", check_refusal(program))
 
 
@@ -237,6 +238,17 @@ def check_workers(program: Program) -> str:
     arguments = ("report", "spiral", "--games", "4", "--workers", "2", "--json")
     told = _json(program.run("boards", *arguments), "boards report")
     return f"{len(told)} figures"
+
+
+def check_lab(program: Program) -> str:
+    """Carry out a plan that comes with the program, and make a page of its results."""
+    out, page = program.folder / "lab.jsonl", program.folder / "lab.html"
+    example = ("--example", "spiral_quadrants", "--games", "2", "--workers", "2")
+    told = _json(program.run("lab", "run", *example, "--out", str(out), "--json"), "lab run")
+    program.run("lab", "report", str(out), "--html", str(page))
+    if told.get("games") != 4 or told.get("complete") is not True or not page.exists():
+        raise Failed("four games were to be played and told of on a page")
+    return f"{page.stat().st_size} bytes"
 
 
 def check_refusal(program: Program) -> str:

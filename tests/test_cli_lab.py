@@ -6,7 +6,6 @@ from __future__ import annotations
 import csv
 import json
 import os
-import pty
 import re
 import signal
 import subprocess
@@ -190,6 +189,8 @@ def test_another_program_follows_a_run(plan: Path, tmp_path: Path) -> None:
 def test_ctrl_c_leaves_results_that_can_be_gone_on_with(
     plan: Path, tmp_path: Path, workers: str
 ) -> None:
+    import pty  # there is none on Windows
+
     out = tmp_path / "out.jsonl"
     words = ["lab", "run", str(plan), "--out", str(out), "--workers", workers, "--games", "5000"]
     ours, theirs = pty.openpty()

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import BadSave, quoted
-from sequence_desktop.engine.game import Game
+from sequence_desktop.engine.game import SEEDS, Game
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.outcome import Ending, Outcome
 from sequence_desktop.engine.position import Position
+from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.engine.view import PlayerView
@@ -180,6 +181,10 @@ class Playing:
 
     def play_at(self, table: Table, job: Job) -> Trial:
         """As :meth:`play`, at a table that need not be among the work's own."""
+        return self.game_at(table, job)[1]
+
+    def game_at(self, table: Table, job: Job) -> tuple[Game, Trial]:
+        """As :meth:`play_at`; the whole game as well."""
         game = Game.new(table.rules, table.board, table.players, table.sides, seed=job.seeds[0])
         seated = [
             self._guests.sit(name, seed) or make_player(name, seed)
@@ -187,7 +192,7 @@ class Playing:
         ]
         outcome = play_out(game, [self._watched(player) for player in seated])
         winner = NOBODY if outcome.winner is None else outcome.winner
-        return Trial(
+        return game, Trial(
             first=game.at(0).seat,
             winner=winner,
             ending=outcome.ending.value,
@@ -211,6 +216,14 @@ class Playing:
 
     def _watched(self, player: Player) -> Player:
         return player if self._stopped is None else _Watched(player, self._stopped)
+
+
+def drawn_jobs(seats: tuple[str, ...], games: int, seed: int) -> Iterator[Job]:
+    """Games of the same players in the same places, whose seeds are drawn one after the other."""
+    chance = Random(seed)
+    for number in range(games):
+        seeds = tuple(chance.below(SEEDS) for _ in range(len(seats) + 1))
+        yield Job(number, 0, number, 0, seats, seeds)
 
 
 class _Watched:

@@ -10,11 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sequence_desktop.engine.board import Board
-from sequence_desktop.engine.game import SEEDS, Game
+from sequence_desktop.engine.game import SEEDS
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.rules import Rules
-from sequence_desktop.lab.games import play_out
-from sequence_desktop.players import make_player
+from sequence_desktop.lab.games import Job, Playing, Table, Work
+from sequence_desktop.lab.tally import Tally
 from sequence_desktop.players.share import wilson
 
 
@@ -76,19 +76,13 @@ def play_match(
     """
     if deals < 1:
         raise ValueError("a match needs at least one deal")
-    chance = Random(seed)
-    wins = draws = 0
-    for _ in range(deals):
-        dealt = chance.below(SEEDS)
-        seeds = [chance.below(SEEDS) for _ in range(players)]
+    table = Table(rules, board, players, sides)
+    tally = Tally(table.setup(), sides)
+    playing, chance = Playing(Work((table,))), Random(seed)
+    for deal in range(deals):
+        seeds = tuple(chance.below(SEEDS) for _ in range(players + 1))
         for side in range(sides):
-            game = Game.new(rules, board, players, sides, seed=dealt)
-            side_of = game.setup.side_of
-            table = [
-                make_player(one if side_of[seat] == side else other, seeds[seat])
-                for seat in range(players)
-            ]
-            winner = play_out(game, table).winner
-            wins += winner == side
-            draws += winner is None
-    return Match(one, other, sides, deals, wins, draws)
+            seats = tuple(one if s == side else other for s in tally.setup.side_of)
+            job = Job(deal * sides + side, 0, deal, side, seats, seeds)
+            tally.add(job, playing.play(job))
+    return Match(one, other, sides, deals, tally.by_party[0], tally.games - tally.decided)

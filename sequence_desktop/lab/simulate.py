@@ -1,16 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Games between computer players, and what can be said about their results."""
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sequence_desktop.engine.board import Board
-from sequence_desktop.engine.game import SEEDS, Game
-from sequence_desktop.engine.rng import Random
+from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.rules import Rules
-from sequence_desktop.engine.setup import SIDE_LETTERS, Setup
-from sequence_desktop.lab.games import play_out
+from sequence_desktop.engine.setup import SIDE_LETTERS
+from sequence_desktop.lab.games import Playing, Table, Work, drawn_jobs
+from sequence_desktop.lab.tally import Tally
 from sequence_desktop.players import make_player
 from sequence_desktop.players.share import wilson
 
@@ -33,18 +32,18 @@ class Summary:
     draws: int
     endings: tuple[tuple[str, int], ...]
     """How many games ended in which way, the most frequent first."""
-    lengths: tuple[int, ...]
-    """The number of moves of each game, in the order played."""
+    lengths: Mapping[int, int]
+    """How many games took so many moves."""
 
     @property
     def games(self) -> int:
         """How many games were played."""
-        return len(self.lengths)
+        return sum(self.lengths.values())
 
     @property
     def mean_length(self) -> float:
         """The mean number of moves of a game."""
-        return sum(self.lengths) / len(self.lengths)
+        return sum(n * count for n, count in self.lengths.items()) / self.games
 
     def seats_of(self, side: int) -> tuple[str, ...]:
         """The levels of the players of one side."""
@@ -103,32 +102,23 @@ def simulate(
     """
     if len(seats) != players or games < 1:
         raise ValueError("name a level for each player and at least one game")
-    setup = Setup(rules, board, players, sides)
+    table = Table(rules, board, players, sides)
+    tally = Tally(table.setup())
     names = tuple(make_player(level, 0).name for level in seats)
-    chance = Random(seed)
-    wins, draws = [0] * sides, 0
-    endings: Counter[str] = Counter()
-    lengths = []
-    for number in range(games):
-        game = Game.new(rules, board, players, sides, seed=chance.below(SEEDS))
-        table = [make_player(level, chance.below(SEEDS)) for level in seats]
-        outcome = play_out(game, table)
-        if outcome.winner is None:
-            draws += 1
-        else:
-            wins[outcome.winner] += 1
-        endings[outcome.ending.value] += 1
-        lengths.append(len(game.moves))
+    playing = Playing(Work((table,)))
+    for job in drawn_jobs(tuple(seats), games, seed):
+        game, trial = playing.game_at(table, job)
+        tally.add(job, trial)
         if each is not None:
-            each(number, game)
+            each(job.number, game)
     return Summary(
         rules.id,
         board.id,
         names,
-        setup.side_of,
+        tally.setup.side_of,
         seed,
-        tuple(wins),
-        draws,
-        tuple(endings.most_common()),
-        tuple(lengths),
+        tuple(tally.wins),
+        tally.games - tally.decided,
+        tuple(sorted(tally.endings.items(), key=lambda item: (-item[1], item[0]))),
+        dict(sorted(tally.lengths.items())),
     )

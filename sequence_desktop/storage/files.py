@@ -90,10 +90,10 @@ def write_lines(path: Path, lines: Iterable[bytes]) -> None:
             buffered = BufferedWriter(file, _BLOCK)
             buffered.writelines(lines)
             buffered.flush()
+            buffered.detach()
             _keep_permissions(file, target)
             os.fsync(file.fileno())
             _move(file, part, target)
-            buffered.detach()
         finally:
             file.close()
             with contextlib.suppress(OSError):

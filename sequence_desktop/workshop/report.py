@@ -6,15 +6,13 @@ from __future__ import annotations
 import os
 import shlex
 import subprocess
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from sequence_desktop.engine.board import Board
-from sequence_desktop.engine.game import SEEDS
-from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.rules import Rules
-from sequence_desktop.lab.games import Job, Table, Trial, Work
+from sequence_desktop.lab.games import Job, Table, Trial, Work, drawn_jobs
 from sequence_desktop.lab.pool import play_jobs
 from sequence_desktop.lab.tally import CardFigures, Tally
 from sequence_desktop.players import make_player
@@ -160,7 +158,7 @@ def board_report(
         if progress is not None:
             progress(tally.games, games)
 
-    play_jobs(Work((table,)), _jobs(players, name, games, seed), each, workers, cancel)
+    play_jobs(Work((table,)), drawn_jobs((name,) * players, games, seed), each, workers, cancel)
     return Report(
         source=source or board.id or "FILE",
         board=board,
@@ -184,11 +182,3 @@ def board_report(
 def _quoted(word: str) -> str:
     """A word as it is written in a terminal of this system."""
     return subprocess.list2cmdline([word]) if os.name == "nt" else shlex.quote(word)
-
-
-def _jobs(players: int, level: str, games: int, seed: int) -> Iterator[Job]:
-    """Equal players on every seat; `simulate` with the same arguments plays the same games."""
-    chance = Random(seed)
-    for number in range(games):
-        seeds = tuple(chance.below(SEEDS) for _ in range(players + 1))
-        yield Job(number, 0, number, 0, (level,) * players, seeds)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+import tracemalloc
 from collections import Counter
 from typing import Any
 
@@ -189,3 +190,16 @@ def test_a_game_as_json() -> None:
     for change in ({"first": None}, {"movers": "0"}, {"movers": "z"}, {"rows": 3}, {"moves": 1}):
         with pytest.raises(BadSave):
             Trial.from_json({**trial.to_json(), **change})
+
+
+def test_memory_does_not_grow_with_the_games() -> None:
+    """Not even a number is kept of each."""
+    games = 10_000
+    study = Study(plan_of(seats=["expert", "random"], deals=games // 2))
+    tracemalloc.start()
+    for slot in study.plan.slots():
+        study.add(slot.number, trial_of(slot.number % 2, 20 + slot.number % 60))
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert study.complete
+    assert most < 12 * games

@@ -32,7 +32,7 @@ def test_the_program_of_the_checkout_passes(
     # What offscreen says of every window is no news; frozen programs never say it aloud.
     program = Program([sys.executable, "-m", "sequence_desktop"], tmp_path, ("propagateSizeHints",))
     smoke_test.prove(program, __version__)
-    assert capsys.readouterr().out.count("  ok  ") == 8
+    assert capsys.readouterr().out.count("  ok  ") == 9
 
 
 @pytest.mark.parametrize(
