@@ -194,12 +194,16 @@ def test_a_game_as_json() -> None:
 
 def test_memory_does_not_grow_with_the_games() -> None:
     """Not even a number is kept of each."""
-    games = 10_000
-    study = Study(plan_of(seats=["expert", "random"], deals=games // 2))
-    tracemalloc.start()
-    for slot in study.plan.slots():
-        study.add(slot.number, trial_of(slot.number % 2, 20 + slot.number % 60))
-    most = tracemalloc.get_traced_memory()[1]
-    tracemalloc.stop()
-    assert study.complete
-    assert most < 12 * games
+
+    def peak(games: int) -> int:
+        study = Study(plan_of(seats=["expert", "random"], deals=games // 2))
+        tracemalloc.start()
+        for slot in study.plan.slots():
+            study.add(slot.number, trial_of(slot.number % 2, 30 + slot.number % 60))
+        most = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        assert study.complete
+        return most
+
+    peak(6000)  # what is worked out once for a board is kept, and Python keeps some room ready
+    assert peak(6000) < 30_000
