@@ -5,8 +5,8 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QMessageBox,
     QSlider,
+    QStyle,
+    QStyleOptionSlider,
     QTextBrowser,
     QToolButton,
 )
@@ -202,6 +204,33 @@ def test_a_change_is_in_the_file_and_there_at_the_next_start(
     again = open_window()
     assert again.table.table.kit.style.theme.cloth_name is Cloth.BLUE
     assert again.table.zoomed
+
+
+def test_a_size_that_is_dragged_is_told_and_taken_when_let_go(
+    window: MainWindow, dialog: SettingsDialog
+) -> None:
+    dialog.pages.setCurrentRow(0)
+    slider = dialog.rows["zoom"].control.input()
+    assert isinstance(slider, QSlider)
+    option = QStyleOptionSlider()
+    slider.initStyleOption(option)
+    part = QStyle.SubControl.SC_SliderHandle
+    kind = QStyle.ComplexControl.CC_Slider
+    start = slider.style().subControlRect(kind, option, part, slider).center()
+    middle = start.y()
+    QTest.mousePress(slider, LEFT, pos=start)
+    for x in range(start.x(), start.x() + 120, 10):
+        at, where = QPointF(x, middle), slider.mapToGlobal(QPointF(x, middle))
+        move = QMouseEvent(
+            QEvent.Type.MouseMove, at, where, LEFT, LEFT, Qt.KeyboardModifier.NoModifier
+        )
+        QApplication.sendEvent(slider, move)
+    told = slider.toolTip()
+    assert told != "100 %"
+    assert window.preferences.now.zoom == 100
+    QTest.mouseRelease(slider, LEFT, pos=QPoint(start.x() + 110, middle))
+    assert told == f"{window.preferences.now.zoom} %"
+    assert window.table.zoomed
 
 
 def test_keys_and_wheel_zoom(window: MainWindow) -> None:

@@ -14,6 +14,7 @@ from sequence_desktop.gui.theme import PALETTES, Cloth, Mode
 from sequence_desktop.storage.settings import Settings, allowed
 
 REMEMBERED = {
+    "keys",
     "panel",
     "rated_game",
     "chances",
@@ -28,7 +29,7 @@ REMEMBERED = {
     "paper",
     "unknown",
 }
-"""What the program remembers by itself: nobody chooses it in the dialog."""
+"""What the program remembers by itself, and the keys, which have a page of their own."""
 
 
 def test_every_setting_of_the_file_has_words() -> None:

@@ -192,6 +192,7 @@ _ZOOM = Setting(
     ),
     show=percent,
     step=5,
+    eager=False,  # each size is drawn anew
 )
 
 _WAYS = Setting(

@@ -46,6 +46,7 @@ class Setting:
         scale: whether the options are shown as a scale, since they are more and less of one thing.
         show: gives the text of a number.
         step: how far one step of a number goes.
+        eager: whether a slider tells every value that it is dragged over, or only the last.
     """
 
     key: str
@@ -56,6 +57,7 @@ class Setting:
     scale: bool = False
     show: Callable[[int], str] = str
     step: int = 1
+    eager: bool = True
 
     @property
     def default(self) -> Any:
