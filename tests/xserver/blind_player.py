@@ -17,6 +17,7 @@ import re
 import subprocess
 import sys
 import time
+import traceback
 from collections.abc import Iterator
 from typing import Any
 
@@ -35,6 +36,7 @@ KINDS = (
 )
 """What a screen reader asks to be told; the last two keep its memory of names fresh."""
 PATIENCE_S = 30
+LIMIT_S = 240
 TICK_MS = 20
 WAYS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
@@ -72,7 +74,7 @@ class Player:
         self.focused: list[str] = []
         self.trouble = ""
         self._moves = 0
-        self._since = time.monotonic()
+        self._since = self._began = time.monotonic()
         self._waits_for = "the window"
         self._table: Any = None
         self._aim: Any = None
@@ -101,7 +103,8 @@ class Player:
 
     def step(self) -> bool:
         """Do the next thing there is; whether to go on."""
-        if time.monotonic() - self._since > PATIENCE_S:
+        now = time.monotonic()
+        if now - self._since > PATIENCE_S or now - self._began > LIMIT_S:
             self.trouble = f"waited in vain for {self._waits_for}; said: {self.said[-3:]}"
         elif self.program.poll() is not None:
             self.trouble = f"the program has ended with {self.program.returncode}"
@@ -110,8 +113,8 @@ class Player:
         else:
             try:
                 self._act()
-            except GLib.GError as error:
-                self.trouble = str(error)
+            except Exception:  # noqa: BLE001 - whatever it is: who waits for the report is told
+                self.trouble = traceback.format_exc()
         if self.over or self.trouble:
             Atspi.event_quit()
             return False
@@ -119,11 +122,9 @@ class Player:
 
     def _act(self) -> None:
         if self._table is None:
-            self._table = self._find_table()
-            if self._table is not None:
-                # There is no window manager that would give the keys to a new window.
-                windows = ["search", "--onlyvisible", "--name", "Sequence Desktop"]
-                subprocess.run(["xdotool", *windows, "windowfocus"], check=True)
+            table = self._find_table()
+            if table is not None and self._give_keys():
+                self._table = table
             return
         if self._aim is not None:
             self._put()
@@ -146,6 +147,12 @@ class Player:
         if any("face down" in name for name in cards):
             return
         self._play(cards)
+
+    def _give_keys(self) -> bool:
+        """Do what a window manager would do with a new window; False: it is not there yet."""
+        windows = ["search", "--onlyvisible", "--name", "Sequence Desktop"]
+        done = subprocess.run(["xdotool", *windows, "windowfocus"], check=False)
+        return done.returncode == 0
 
     def _find_table(self) -> Any:
         desktop = Atspi.get_desktop(0)
