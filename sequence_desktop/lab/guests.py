@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from multiprocessing.util import Finalize
 from typing import Final
 
 from sequence_desktop.engine.moves import Move
@@ -81,6 +82,8 @@ class Guests:
     def __init__(self, guests: Iterable[Guest]) -> None:
         self._guests = {guest.name: guest for guest in guests}
         self._programs: dict[str, Outside] = {}
+        # Not by atexit, which a worker process does not know. A program need not end by itself.
+        self._at_end = Finalize(self, _close, (self._programs,), exitpriority=10)
 
     def sit(self, name: str, seed: int) -> Supervised | None:
         """The guest of this name, ready to play a game; None if it is none of them."""
@@ -96,6 +99,10 @@ class Guests:
 
     def close(self) -> None:
         """End their programs."""
-        for program in self._programs.values():
-            program.close()
-        self._programs.clear()
+        _close(self._programs)
+
+
+def _close(programs: dict[str, Outside]) -> None:
+    for program in programs.values():
+        program.close()
+    programs.clear()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 import sys
 from pathlib import Path
 
@@ -49,6 +50,30 @@ def test_nothing_is_played_far_ahead_of_a_slow_game(
     play_jobs(work, jobs, lambda job, _: order.append(job.number), 2)
     assert sorted(order) == list(range(30))
     assert set(order[: order.index(0)]) <= {1, 2, 3}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="looks for processes as Unix does")
+@pytest.mark.parametrize("workers", [1, 2])
+def test_no_guest_outlives_the_games(tmp_path: Path, workers: int) -> None:
+    """Not even one that does not end when its input does."""
+    path, pids = tmp_path / "deaf.py", tmp_path / "pids"
+    path.write_text(
+        "import os\n"
+        f"with open({str(pids)!r}, 'a') as file: print(os.getpid(), file=file, flush=True)\n"
+        f"{SLOW.replace('0.05', '0')}\ntime.sleep(3600)\n"
+    )
+    plan = plan_of(games=4)
+    jobs = [
+        Job(job.number, 0, job.deal, 0, ("deaf", "random"), job.seeds)
+        for job in map(plan.job, plan.slots())
+    ]
+    trials: list[Trial] = []
+    work = Work(plan.work.tables, (Guest("deaf", (sys.executable, str(path))),))
+    play_jobs(work, jobs, lambda _, trial: trials.append(trial), workers)
+    assert [trial.troubles for trial in trials] == [()] * 4
+    for pid in map(int, pids.read_text().split()):
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
