@@ -221,10 +221,11 @@ def signature_support(folder: Path) -> list[tuple[str, str]]:
 def data_folders(root: Path = ROOT) -> list[tuple[str, str]]:
     """The program's own data, each file with its folder in the bundle: see paths.data."""
     found = []
-    for folder in ("resources", "board_layouts"):
+    for folder in ("resources", "board_layouts", "docs"):
+        # Not the sources of translations, nor notes for those who draw.
+        unwanted = () if folder == "docs" else (".ts", ".md")
         for path in sorted((root / folder).rglob("*")):
-            # Not the sources of translations, nor notes for those who draw.
-            if path.is_file() and path.suffix not in (".ts", ".md"):
+            if path.is_file() and path.suffix not in unwanted:
                 inside = path.parent.relative_to(root).as_posix()
                 found.append((str(path), f"sequence_desktop/{inside}"))
     return found

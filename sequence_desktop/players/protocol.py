@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a computer player is."""
+"""What a computer player is. How to write one is told in ``docs/players.md``."""
 
 from __future__ import annotations
 
