@@ -11,7 +11,7 @@ translated by hand, with an editor or Qt's Linguist. English needs only those te
 number decides between one and many ("%n card(s)"). `check` tells of each language which texts are
 not translated, and where a translation lost a placeholder or a key. `release` makes the .qm files
 that the program loads. All are part of the repository, and the tests see that they fit each other.
-The words that players use in each language stand in resources/translations/glossary.
+The words that players use in each language stand in resources/translations/glossary.md.
 """
 
 import subprocess
