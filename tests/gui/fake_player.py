@@ -14,10 +14,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
 from sequence_desktop.engine.moves import Kind
 from sequence_desktop.engine.view import PlayerView
+from sequence_desktop.players.record import Record
 
 
 def answer(habit: str, request: dict[str, Any]) -> dict[str, object]:
     """What a player of this habit writes."""
+    if request.get("ask") == "review":
+        return {"id": request["id"], "review": review(Record.from_json(request["record"]))}
     view = PlayerView.from_json(request["view"])
     if request.get("ask") == "hint":
         return {"id": request["id"], "hint": advice(view)}
@@ -62,6 +65,36 @@ def chances(view: PlayerView) -> list[dict[str, object]]:
     others = view.position.setup.sides - 1
     each = [own, *[(1 - own) / others] * others]
     return [{**share, "chance": chance} for chance in each]
+
+
+def review(record: Record) -> dict[str, object]:
+    """A review in which the first, a middle and the last own turn are turning points."""
+    plies = [ply for ply in range(len(record.moves)) if record.is_own(ply)]
+    share = {"low": 0.0, "high": 1.0, "tries": 100}
+    turns = []
+    for number, ply in enumerate(plies):
+        best = next(iter(record.view(ply).legal_moves()), record.moves[ply])
+        turn = {"ply": ply, "played": str(record.moves[ply]), "best": str(best), "arrival": 0.5}
+        turn["before"], turn["with_played"] = {**share, "chance": 0.5}, {**share, "chance": 0.4}
+        turns.append({**turn, "after": 0.45, "drawn": ["4S"], "others": 0.01 * number})
+    reasons = advice(record.view(plies[0]))["moves"][0]["reasons"]  # type: ignore[index]  # JSON
+    at = dict.fromkeys((0, len(plies) // 2, len(plies) - 1))
+    causes = zip(("choice", "draw", "others"), at, strict=False)
+    points = [
+        {"turn": n, "cause": cause, "change": -0.1, "reasons": reasons, "played_reasons": []}
+        for cause, n in causes
+    ]
+    return {
+        "seat": record.seat,
+        "side": record.side,
+        "even": 0.5,
+        "start": {**share, "chance": 0.52},
+        "result": 1.0,
+        "turns": turns,
+        "points": points,
+        "parts": {"deal": 0.02, "draws": -0.1, "choices": -0.2, "others": 0.78},
+        "complete": True,
+    }
 
 
 def write(line: object) -> None:

@@ -16,6 +16,8 @@ from sequence_desktop.gui.advice.corner import Corner
 from sequence_desktop.gui.advice.docks import Docks
 from sequence_desktop.gui.advice.hint_panel import HintPanel
 from sequence_desktop.gui.advice.hinting import Hinting
+from sequence_desktop.gui.advice.review_panel import ReviewPanel
+from sequence_desktop.gui.advice.reviewing import Reviewing
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.process import Command
 from sequence_desktop.gui.session import Session
@@ -24,6 +26,9 @@ from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.view import TableView
 from sequence_desktop.gui.theme.icons import action_icon
 from sequence_desktop.gui.updates import Update
+
+_ALWAYS_BEHIND = 10_000
+"""There is never so much room beneath the side panel: a review is read in its place."""
 
 
 class Aid(QObject):
@@ -36,6 +41,8 @@ class Aid(QObject):
         hinting: looks for them.
         chance_panel: who is ahead.
         chancing: works that out.
+        review_panel: where a finished game is looked back at.
+        reviewing: does that.
     """
 
     def __init__(
@@ -58,6 +65,7 @@ class Aid(QObject):
         pace_ms: how long a computer's move takes at least, whatever the settings say.
         """
         super().__init__(window)
+        self._table = table
         self._commands = commands
         self._preferences = preferences
         self._fixed_ms = pace_ms
@@ -66,7 +74,9 @@ class Aid(QObject):
         self.adviser = Adviser(self, command=command)
         self.hint_panel = HintPanel(window)
         self.chance_panel = ChancePanel(window)
-        self._docks = Docks(window, side, {self.hint_panel: 220, self.chance_panel: 190})
+        self.review_panel = ReviewPanel(window)
+        needs = {self.hint_panel: 220, self.chance_panel: 190, self.review_panel: _ALWAYS_BEHIND}
+        self._docks = Docks(window, side, needs)
         self.hint_panel.grown.connect(partial(self._docks.show, self.hint_panel))
         self.hinting = Hinting(self.adviser, self.hint_panel, table.table.pointing, self)
         self.hinting.changed.connect(self._enable)
@@ -75,13 +85,18 @@ class Aid(QObject):
         self.chance_panel.visibilityChanged.connect(self._on_chances_shown)
         commands["chances"].setChecked(preferences.now.chances)
         commands["chances"].toggled.connect(self.chance_panel.setVisible)
+        pointing = table.table.pointing
+        self.reviewing = Reviewing(self.adviser, self.review_panel, pointing, self)
+        self.reviewing.opened.connect(partial(self._docks.show, self.review_panel))
         commands.bind(
             {
+                "review": self.reviewing.review,
                 "move_now": self._move_now,
                 "hint": self.hinting.ask,
                 "play_hint": self.hinting.play,
             }
         )
+        table.review_clicked.connect(self.reviewing.review)
         preferences.changed.connect(self._follow)
 
     @property
@@ -96,12 +111,14 @@ class Aid(QObject):
         self.corner.attend(session)
         self.hinting.attend(session)
         self.chancing.attend(session)
+        self.reviewing.attend(session)
         session.updated.connect(self._on_updated)
 
     def restyle(self, style: Style) -> None:
         """Take the colours of another style."""
         self._commands["hint"].setIcon(action_icon("hint", style.theme))
         self.chance_panel.set_style(style)
+        self.review_panel.set_style(style)
 
     def _on_chances_shown(self, _visible: bool) -> None:
         # Neither hidden with the whole window nor behind another panel is closed.
@@ -131,4 +148,11 @@ class Aid(QObject):
         self._enable()
 
     def _enable(self) -> None:
-        self._commands.enable({"hint": self.hinting.possible, "play_hint": self.hinting.shown})
+        self._table.offer_review(self.reviewing.possible)
+        self._commands.enable(
+            {
+                "hint": self.hinting.possible,
+                "play_hint": self.hinting.shown,
+                "review": self.reviewing.possible,
+            }
+        )

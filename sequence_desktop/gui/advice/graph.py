@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
     QPen,
     QPolygonF,
 )
@@ -36,14 +37,18 @@ from sequence_desktop.gui.theme.metrics import (
 _BAR = 14
 _CHIP = 18
 _TALL = 96
+_MARK = 18
 
 
 @dataclass(frozen=True, slots=True)
 class SideLook:
-    """How a side is drawn: the names of its seats, and its colour of the palette."""
+    """How a side is drawn: the names of its seats, and its colour of the palette.
+
+    Several sides taken together have no colour.
+    """
 
     name: str
-    colour: int
+    colour: int | None
 
 
 class ChanceBar(QWidget):
@@ -111,7 +116,7 @@ class ChanceBar(QWidget):
         left = bar.left()
         for side, chance in zip(self._sides, self._chances, strict=True):
             part = QRectF(left, bar.top(), bar.width() * chance, bar.height())
-            painter.fillRect(part, side_colour(self._style, side.colour))
+            painter.fillRect(part, _colour(side, self._style, self.palette()))
             left = part.right()
             gap = QRectF(left - 0.75, bar.top(), 1.5, bar.height())
             painter.fillRect(gap, self.palette().base())
@@ -128,8 +133,9 @@ class ChanceBar(QWidget):
         painter.setPen(self.palette().text().color())
         left, line, stacked = 0.0, self._line(), self._stacked()
         for side, text in zip(self._sides, self._texts(), strict=True):
-            chip = chip_pixmap(side.colour, _CHIP, self.devicePixelRatioF(), self._style)
-            painter.drawPixmap(QPointF(left, top + (line - _CHIP) / 2), chip)
+            if side.colour is not None:
+                chip = chip_pixmap(side.colour, _CHIP, self.devicePixelRatioF(), self._style)
+                painter.drawPixmap(QPointF(left, top + (line - _CHIP) / 2), chip)
             begin = left + _CHIP + SPACE_XS
             room = QRectF(begin, top, self.width() - begin, line)
             shown = painter.fontMetrics().elidedText(
@@ -189,6 +195,11 @@ class ChanceGraph(QWidget):
         self._last, self._ply, self._marks = last, last if ply is None else ply, tuple(marks)
         self.update()
 
+    def show_moment(self, ply: int) -> None:
+        """Mark another moment as the one that is looked at."""
+        self._ply = ply
+        self.update()
+
     def sizeHint(self) -> QSize:
         return QSize(200, _TALL)
 
@@ -240,7 +251,7 @@ class ChanceGraph(QWidget):
                 for at, low in zip(plies, below, strict=True)
             ]
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(side_colour(self._style, side.colour))
+            painter.setBrush(_colour(side, self._style, self.palette()))
             painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
             if number < len(self._sides) - 1:
                 painter.setPen(edge)
@@ -279,12 +290,13 @@ class ChanceGraph(QWidget):
         for colour, width in ((base, 4.0), (text, 2.0)):
             painter.setPen(QPen(colour, width))
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
-        for number, ply in enumerate(self._marks, 1):
-            self._paint_mark(painter, QPointF(self._x(ply), area.top() + 10), str(number))
+        places = _apart([self._x(ply) for ply in self._marks], area.left() + 10, area.right() - 10)
+        for number, x in enumerate(places, 1):
+            self._paint_mark(painter, QPointF(x, area.top() + 12), str(number))
 
     def _paint_mark(self, painter: QPainter, at: QPointF, label: str) -> None:
-        disc = QRectF(0, 0, 18, 18)
-        disc.moveCenter(QPointF(min(max(at.x(), 10.0), self.width() - 10.0), at.y() + 1))
+        disc = QRectF(0, 0, _MARK, _MARK)
+        disc.moveCenter(at)
         painter.setPen(QPen(self.palette().base().color(), 1.5))
         painter.setBrush(self.palette().text())
         painter.drawEllipse(disc)
@@ -321,6 +333,20 @@ class ChanceGraph(QWidget):
             self.moment_chosen.emit(ply)
 
 
-def side_colour(style: Style, colour: int) -> QColor:
+def _apart(places: Sequence[float], least: float, most: float) -> list[float]:
+    """Where marks go that belong to these places, in order, so that none covers another."""
+    found = [min(max(place, least), most) for place in places]
+    for number in range(1, len(found)):
+        found[number] = max(found[number], found[number - 1] + _MARK + 2)
+    beyond = most
+    for number in range(len(found) - 1, -1, -1):
+        found[number] = min(found[number], beyond)
+        beyond = found[number] - _MARK - 2
+    return found
+
+
+def _colour(side: SideLook, style: Style, palette: QPalette) -> QColor:
     """The colour in which a side's part is filled."""
-    return style.theme.chips.sides[colour].body
+    if side.colour is None:
+        return mix(palette.text().color(), palette.base().color(), 0.55)
+    return style.theme.chips.sides[side.colour].body

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -54,23 +54,36 @@ class Line:
 class HintList(QListWidget):
     """Shows hinted moves; the current one is the one that is looked at."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, whole: bool = False) -> None:
+        """`whole`: it is always as high as its moves, and is scrolled by what it stands in."""
         super().__init__(parent)
         self.setObjectName("hints")
+        self._whole = whole
+        if whole:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(_LineDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
 
-    def show_lines(self, lines: Sequence[Line]) -> None:
-        """Show these moves; the first one is looked at."""
+    def show_lines(self, lines: Sequence[Line], *, first: bool = True) -> None:
+        """Show these moves; `first`: the first one is looked at, otherwise none."""
         self.clear()
         for line in lines:
             item = QListWidgetItem(line.sentence(), self)
             item.setData(_DATA, line)
             item.setToolTip(plain_tip("\n".join(part for part in (line.why, line.doubt) if part)))
-        self.setCurrentRow(0)
+        self.setCurrentRow(0 if first else -1)
+        self._grow()
+
+    def _grow(self) -> None:
+        if self._whole:
+            self.setFixedHeight(self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grow()
 
     def sizeHint(self) -> QSize:
         tall = sum(self.sizeHintForRow(row) for row in range(self.count()))

@@ -141,7 +141,8 @@ class Hinting(QObject):
     def _look_at(self, number: int) -> None:
         if self._moves:
             labels = [str(n) for n in range(1, len(self._moves) + 1)]
-            self._pointing.show(self._moves, labels, number)
+            said = [self.tr("Hint {number}").format(number=label) for label in labels]
+            self._pointing.show(self._moves, labels, number, said)
 
     def _on_progress(self, done: int, total: int) -> None:
         if self._question is not None and self._adviser.asked is self._question:

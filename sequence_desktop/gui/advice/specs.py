@@ -38,6 +38,15 @@ COMPUTER: Final = (
         ),
         ("F6",),
         check="toggle",
+    ),
+    Spec(
+        "review",
+        "computer",
+        lambda: translate("Actions", "&Review the game…"),
+        lambda: translate(
+            "Actions", "Look back at a finished game: where it turned, and what was luck or skill."
+        ),
+        ("Ctrl+Shift+R",),
         ends_group=True,
     ),
     Spec(

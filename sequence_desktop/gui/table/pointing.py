@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from sequence_desktop.engine.cards import FREE
@@ -130,10 +130,25 @@ class Pointing:
         self.chosen = 0
         """Which of them is looked at."""
         self._labels: tuple[str, ...] = ()
+        self._said: tuple[str, ...] = ()
 
-    def show(self, moves: Sequence[Move] = (), labels: Sequence[str] = (), chosen: int = 0) -> None:
-        """Point out these moves, each with its label; none: nothing is pointed out."""
+    def show(
+        self,
+        moves: Sequence[Move] = (),
+        labels: Sequence[str] = (),
+        chosen: int = 0,
+        said: Sequence[str] = (),
+    ) -> None:
+        """Point out these moves; none: nothing is pointed out.
+
+        Args:
+            moves: the moves.
+            labels: a short text on each.
+            chosen: which of them is looked at.
+            said: what is said of the cells on which each ends.
+        """
         self.moves, self._labels, self.chosen = tuple(moves), tuple(labels), chosen
+        self._said = tuple(said)
         self.place()
 
     def place(self) -> None:
@@ -153,11 +168,10 @@ class Pointing:
 
     def words_at(self, spot: Spot) -> tuple[str, ...]:
         """What is said of a cell on which moves end."""
-        text = QCoreApplication.translate("Table", "Hint {number}")
         return tuple(
-            text.format(number=label)
-            for move, label in zip(self.moves, self._labels, strict=True)
-            if label and spot in self._cells(move)
+            said
+            for move, said in zip(self.moves, self._said, strict=True)
+            if spot in self._cells(move)
         )
 
     def _pointed(self, move: Move, label: str, *, chosen: bool) -> Pointed:

@@ -10,7 +10,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.table.art import Style, chip_pixmap
@@ -158,11 +166,12 @@ class EndPanel(Panel):
     """Who won and how, and what to do next.
 
     Signals:
-        rematch_clicked, new_game_clicked, closed.
+        rematch_clicked, new_game_clicked, review_clicked, closed.
     """
 
     rematch_clicked = Signal()
     new_game_clicked = Signal()
+    review_clicked = Signal()
     closed = Signal()
 
     def __init__(self, style: Style, parent: QWidget) -> None:
@@ -176,10 +185,15 @@ class EndPanel(Panel):
         self._standing = PlainLabel()
         self.rematch = MainButton()
         self.new_game = TableButton()
+        self.review = TableButton()
         self.look = TableButton()
+        self._column = QVBoxLayout(self)
+        self._buttons = QGridLayout()
         self.retranslate()
         self.rematch.clicked.connect(self.rematch_clicked)
         self.new_game.clicked.connect(self.new_game_clicked)
+        self.review.clicked.connect(self.dismiss)
+        self.review.clicked.connect(self.review_clicked)
         self.look.clicked.connect(self.dismiss)
         self._build()
 
@@ -193,23 +207,33 @@ class EndPanel(Panel):
         for label in labels:
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(SPACE_M)
-        for button in (self.rematch, self.new_game, self.look):
-            buttons.addWidget(button)
-        column = QVBoxLayout(self)
+        self._buttons.setSpacing(SPACE_M)
+        self._buttons.addWidget(self.rematch, 0, 0)
+        self._buttons.addWidget(self.new_game, 0, 1)
+        self._buttons.addWidget(self.review, 1, 0, 1, 2)
+        self._buttons.addWidget(self.look, 2, 0, 1, 2)
+        self.offer_review(False)
+        column = self._column
         edge = SPACE_XL
         column.setContentsMargins(_SHADOW + edge, _SHADOW + edge, _SHADOW + edge, _SHADOW + SPACE_L)
         column.setSpacing(SPACE_S)
         for label in labels:
             column.addWidget(label)
         column.addSpacing(SPACE_L)
-        column.addLayout(buttons)
+        column.addLayout(self._buttons)
+
+    def offer_review(self, on: bool) -> None:
+        """Whether the game can be reviewed."""
+        self.review.setVisible(on)
+        # While the panel is hidden, nobody asks the buttons again how large they are.
+        self._buttons.invalidate()
+        self._column.invalidate()
 
     def retranslate(self) -> None:
         """Take the texts of the language of now."""
         self.rematch.setText(self._again or self.tr("Rematch"))
         self.new_game.setText(self.tr("New game"))
+        self.review.setText(self.tr("Review the game…"))
         self.look.setText(self.tr("Look at the board"))
 
     def announce(

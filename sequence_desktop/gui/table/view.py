@@ -52,7 +52,7 @@ class TableView(PointedTable):
         card_chosen(object): the viewer holds this card ready (a token), or none (None).
         ready_clicked: the next player sits at the screen.
         done_clicked: the one who has played passes the screen on.
-        rematch_clicked, new_game_clicked: answers to the end of a game.
+        rematch_clicked, new_game_clicked, review_clicked: answers to the end of a game.
         hand_order_changed(str): the hand lies in another order now, a `HandOrder`.
     """
 
@@ -62,6 +62,7 @@ class TableView(PointedTable):
     done_clicked = Signal()
     rematch_clicked = Signal()
     new_game_clicked = Signal()
+    review_clicked = Signal()
     hand_order_changed = Signal(str)
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
@@ -86,6 +87,7 @@ class TableView(PointedTable):
         self._over.pass_clicked.connect(self.play.pass_turn)
         self._over.end.rematch_clicked.connect(self.rematch_clicked)
         self._over.end.new_game_clicked.connect(self.new_game_clicked)
+        self._over.end.review_clicked.connect(self.review_clicked)
 
     # ---- what is shown
 
@@ -190,6 +192,11 @@ class TableView(PointedTable):
                 self._over.announce(title, detail, colour, again, standing)
 
         self._table.motion.play([Track("end", lambda _: None, length=_LAST_LOOK_MS, done=announce)])
+
+    def offer_review(self, on: bool) -> None:
+        """Say whether a review is among what can be done after the end."""
+        self._over.end.offer_review(on)
+        self._place_over()
 
     def hide_end(self) -> None:
         """Take the words about the end off the board."""
