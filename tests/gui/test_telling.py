@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.panels.recall import Recall
@@ -184,3 +184,19 @@ def test_partners_are_told_from_others(open_window: OpenWindow, deal: Deal) -> N
     partners = ["your partner" in text for text in window.panel.players.sentences()]
     assert partners == [False, False, True, False]
     assert "Cem, blue, " in window.panel.players.sentences()[2]
+
+
+def test_a_long_list_of_players_is_scrolled_by_keys(open_window: OpenWindow, deal: Deal) -> None:
+    window = open_window(size=(640, 480))
+    players = window.panel.players
+    table_for(window, deal, ANNA, BEN)
+    QApplication.processEvents()
+    assert players.focusPolicy() is Qt.FocusPolicy.NoFocus
+    seats = [Seat(f"Player {n}", HUMAN, "standard", n % 3) for n in range(12)]
+    table_for(window, deal, *seats, sides=3)
+    QApplication.processEvents()
+    assert players.verticalScrollBar().maximum() > 0
+    players.setFocus(Qt.FocusReason.TabFocusReason)
+    assert players.hasFocus()
+    QTest.keyClick(players, Qt.Key.Key_PageDown)
+    assert players.verticalScrollBar().value() > 0

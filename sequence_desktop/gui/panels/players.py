@@ -228,6 +228,7 @@ class PlayersPanel(QScrollArea):
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
         self._style: Style | None = None
         self._standings: tuple[Standing, ...] = ()
         self._seconds: int | None = None
@@ -276,6 +277,11 @@ class PlayersPanel(QScrollArea):
             row.show_standing(standing, self._style)
             row.show_clock(self._seconds)
         self.updateGeometry()
+
+    def _on_range(self, low: int, high: int) -> None:
+        """Where the list has to be scrolled, keys have to reach it."""
+        policy = Qt.FocusPolicy
+        self.setFocusPolicy(policy.StrongFocus if high > low else policy.NoFocus)
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Players"))

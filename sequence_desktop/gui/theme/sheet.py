@@ -109,7 +109,7 @@ QTabBar:focus::tab:selected { color: $accent; }
 
 QListView, QTreeView, QTableView, QTextBrowser { background: $surface;
     border: 1px solid $border; border-radius: ${small}px; outline: none; }
-QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus {
+QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus, #players:focus {
     border: 1px solid $accent; }
 QListView::item:hover, QTreeView::item:hover { background: $hover; color: $text; }
 QListView::item:selected, QTreeView::item:selected { background: $selection;
