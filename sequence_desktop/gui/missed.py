@@ -11,6 +11,7 @@ from sequence_desktop.gui.deeds import deed, deed_text
 from sequence_desktop.gui.panels.recall import Recall
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.updates import Cause, Update
+from sequence_desktop.gui.words import place_name
 
 
 class Missed:
@@ -33,12 +34,14 @@ class Missed:
         """The moves that are news to the one at the screen."""
         return tuple(session.game.moves[ply] for ply in self._plies)
 
-    def tell(self, update: Update, session: Session) -> None:
-        """Show them to one who has just sat down."""
-        if update.cause is Cause.SEAT and self._plies:
-            names = [seat.name for seat in session.seats]
-            deeds = [deed(session.game, ply, names) for ply in self._plies]
-            self._recall.tell([deed_text(done, names) for done in deeds])
+    def tell(self, update: Update, session: Session) -> str:
+        """Show them to one who has just sat down; what a screen reader is to read of it."""
+        if update.cause is not Cause.SEAT or not self._plies:
+            return ""
+        names = [seat.name for seat in session.seats]
+        deeds = [deed(session.game, ply, names) for ply in self._plies]
+        self._recall.tell([deed_text(done, names) for done in deeds])
+        return self._recall.spoken([deed_text(done, names, place_name) for done in deeds])
 
 
 def moves_missed(game: Game, seat: int) -> list[int]:

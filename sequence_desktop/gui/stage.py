@@ -123,9 +123,8 @@ class Stage(QObject):
         self._show_clock(session.clock.seconds)
         if update.cause in _PLAYED:
             self._toast.fade()
-        self._missed.tell(update, session)
+        missed = self._missed.tell(update, session)
         end = ending(update, session.seats) if update.cause in _ENDS else None
-        missed = self._recall.spoken() if update.cause is Cause.SEAT else ""
         self._telling.tell(update, session, end, missed)
         self.shown.emit(update)
 

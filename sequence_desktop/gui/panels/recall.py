@@ -55,11 +55,9 @@ class Recall(Floating):
         self.show()
         self.raise_()
 
-    def spoken(self) -> str:
-        """All it says, for a screen reader; "" while it is hidden."""
-        if self.isHidden():
-            return ""
-        return f"{self._title.text()}: {self._lines.text()}".replace("\n", ". ")
+    def spoken(self, moves: Sequence[str]) -> str:
+        """The same for a screen reader, with each move as it is said."""
+        return f"{self._title.text()}: {'. '.join(moves)}"
 
     def wish(self) -> int:
         metrics = self._lines.fontMetrics()
