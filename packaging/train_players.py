@@ -7,9 +7,10 @@
 For each kind of game named (for all that are shipped, if none is) it plays BATCHES of 500 games
 and writes the weights to resources/players/linear.json, from where the program reads them. Policy
 and value are trained together, from weights set by hand: the policy by how much better the value
-found each position after a choice, the value by who won. The same arguments give the same weights,
-but for the last digits, since processors differ in their exponentials. Sources: `lessons.py`;
-Kingma and Ba, "Adam: a method for stochastic optimization" (2015).
+found each position after a choice, the value by who won. All that a training hangs on is written
+beside its weights. The same arguments give the same weights on one machine; on another, whose
+exponentials differ in the last digit, the games part in time, and the weights come out about the
+same. Sources: `lessons.py`; Kingma and Ba, "Adam: a method for stochastic optimization" (2015).
 """
 
 from __future__ import annotations
@@ -155,8 +156,22 @@ def train(setup: Setup, batches: int, games: int = GAMES, seed: int = 1) -> dict
     return {
         "kind": dict(kind_of(setup)),
         "games": batches * games,
+        "made": figures(batches, games, seed),
         "policy": [round(weight, 3) for weight in policy],
         "value": [round(weight, 4) for weight in value],
+    }
+
+
+def figures(batches: int, games: int, seed: int) -> dict[str, float]:
+    """All that a training hangs on, to be kept with the weights that came of it."""
+    return {
+        "batches": batches,
+        "games_a_batch": games,
+        "seed": seed,
+        "sight": SIGHT,
+        "rate": RATE,
+        "value_rate": VALUE_RATE,
+        "value_alone_for": ALONE,
     }
 
 

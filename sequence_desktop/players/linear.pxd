@@ -11,13 +11,13 @@ cdef double _NEVER
 @cython.final
 cdef class Linear:
     cdef public Core core
-    cdef public double[::1] weights, value
+    cdef public double[::1] weights, value, put_value
     cdef const int[::1] slanted
     cdef public double noise, thrift, sum
     cdef public int counts, overlooks, careful, learns, lines, cells, sides
-    cdef public int side, next_side, set, at, ready, alarms, answered
+    cdef public int side, next_side, set, at, ready, alarms, answered, reach, reach_token
     cdef public int[::1] own, fills, lacks, theirs, lifts, frees, fill, rare, hot, unseen, urgent
-    cdef public int[::1] start, feature, answer
+    cdef public int[::1] start, feature, answer, put_known, put_answer
 
     @cython.locals(n=cython.int, best=cython.int, i=cython.int)
     cpdef int choose(self) noexcept
@@ -51,16 +51,19 @@ cdef class Linear:
     cdef void _add(self, int feature) noexcept
     @cython.locals(fills=cython.int, lacks=cython.int)
     cdef int _own_feature(self, int w, int cell, int m) noexcept
+    cdef void _put_once(self, int cell) noexcept
     @cython.locals(core=Core, i=cython.int, w=cython.int)
     cdef void _put(self, int cell) noexcept
     @cython.locals(core=Core, i=cython.int, w=cython.int)
     cdef void _lift(self, int cell) noexcept
     @cython.locals(core=Core, i=cython.int, w=cython.int, m=cython.int)
     cdef void _replace(self, int cell) noexcept
-    @cython.locals(core=Core, first=cython.int, last=cython.int, reached=cython.int, k=cython.int,
-                   start=cython.int, held=cython.int, i=cython.int, covered=cython.int,
-                   twin=cython.int, w=cython.int)
+    @cython.locals(core=Core, first=cython.int, last=cython.int, k=cython.int, start=cython.int,
+                   held=cython.int, i=cython.int, covered=cython.int, twin=cython.int,
+                   w=cython.int)
     cdef void _give_up(self, int token, int cell) noexcept
+    @cython.locals(core=Core, reached=cython.int, k=cython.int)
+    cdef int _reached(self, int first, int last) noexcept
     @cython.locals(core=Core, start=cython.int, power=cython.int, held=cython.int, i=cython.int)
     cdef void _spend(self, int first, int token) noexcept
     @cython.locals(core=Core, side=cython.int, lone=cython.int, done=cython.int, i=cython.int,

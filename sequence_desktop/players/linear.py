@@ -57,6 +57,8 @@ class Linear:
     rare: Ints
     hot: Ints
     urgent: Ints
+    put_known: Ints
+    put_answer: Ints
 
     def __init__(self, core: Core, weights: array[float]) -> None:
         """A player without weaknesses; ``weights`` are four sets, as long as ``_SET`` each."""
@@ -71,11 +73,13 @@ class Linear:
         self.lines, self.cells, self.sides = core.lines, core.cells, core.sides
         for name in ("own", "fills", "lacks", "theirs", "lifts", "frees", "urgent"):
             setattr(self, name, numbers(core.lines))
-        for name in ("fill", "rare", "hot"):
+        for name in ("fill", "rare", "hot", "put_known", "put_answer"):
             setattr(self, name, numbers(core.cells))
+        self.put_value = reals(core.cells)
         self.unseen = numbers(core.tokens)
         self.side = self.next_side = self.set = self.at = self.ready = 0
         self.alarms = self.answered = 0
+        self.reach, self.reach_token = 0, -1  # how many open cells this card fills
         self.sum = 0.0
         room = core.tokens * core.cells + 64
         self.value = reals(room)
@@ -124,7 +128,7 @@ class Linear:
                 if power in (1, 3) and hot_only and not self.hot[cell]:
                     self._rule_out(i)
                     continue
-                self._put(cell)
+                self._put_once(cell)
                 if self.ready and self._wins(cell):
                     return i
                 if power == 0:
@@ -183,8 +187,9 @@ class Linear:
         self.set = (mine_last * 2 + theirs_last) * _SET
         self._look_at_cards()
         for cell in range(self.cells):
-            self.hot[cell] = 0
+            self.hot[cell] = self.put_known[cell] = 0
         self.alarms = 0
+        self.reach_token = -1
         for w in range(self.lines):
             self._look_at_line(w)
 
@@ -352,6 +357,18 @@ class Linear:
             lacks -= 1
         return ((m - 1) * 4 + (fills if fills < 3 else 3)) * 2 + (1 if lacks else 0)
 
+    def _put_once(self, cell: int) -> None:
+        """What a chip on this cell does; the same for every card that brings it there."""
+        if self.put_known[cell] and not self.learns:
+            self.sum = self.put_value[cell]
+            self.ready = self.put_known[cell] - 1
+            self.answered = self.put_answer[cell]
+            return
+        self._put(cell)
+        self.put_value[cell] = self.sum
+        self.put_known[cell] = 1 + self.ready
+        self.put_answer[cell] = self.answered
+
     def _put(self, cell: int) -> None:
         core = self.core
         for i in range(core.through_from[cell], core.through_from[cell + 1]):
@@ -393,11 +410,9 @@ class Linear:
         core = self.core
         first, last = core.token_from[token], core.token_from[token + 1]
         if last - first > 4:
-            reached = 0
-            for k in range(first, last):
-                if not core.chip[core.token_cells[k]]:
-                    reached += 1
-            self._add(_REACH + (8 * reached - 1) // (core.empty or 1))
+            if self.reach_token != token:
+                self.reach_token, self.reach = token, self._reached(first, last)
+            self._add(_REACH + (8 * self.reach - 1) // (core.empty or 1))
             return
         if last - first < 2 or core.dice:
             return
@@ -422,6 +437,14 @@ class Linear:
                     self._add(_TWIN_BLOCK + (self.theirs[w] - _BLOCK) // 3 % 6)
         if covered:
             self._add(_COVERED)
+
+    def _reached(self, first: int, last: int) -> int:
+        core = self.core
+        reached = 0
+        for k in range(first, last):
+            if not core.chip[core.token_cells[k]]:
+                reached += 1
+        return reached
 
     def _spend(self, first: int, token: int) -> None:
         """The price of a special card: of the only one held, or of one of more."""

@@ -28,6 +28,7 @@ def test_every_kind_of_game_has_all_its_weights() -> None:
         assert len(entry["policy"]) == 4 * SET
         assert len(entry["value"]) == train_players.FACTS
         assert entry["games"] == batches * train_players.GAMES
+        assert entry["made"] == train_players.figures(batches, train_players.GAMES, seed=1)
 
 
 def test_training_changes_the_weights_and_does_so_again_in_the_same_way() -> None:
