@@ -26,7 +26,7 @@ def at_once(_done: int, _all: int) -> bool:
 
 def briefly(done: int, _all: int) -> bool:
     """A watch that lets a little work be done."""
-    return done < 150
+    return done < 30
 
 
 @pytest.mark.parametrize("plies", [5, 26])
@@ -63,8 +63,10 @@ def test_advice_is_legal_and_says_why_in_every_game(preset: str) -> None:
     for players in {rules.player_counts[0], rules.player_counts[-1]}:
         game = some_way_into(preset, players, 0, seed=players)
         while game.outcome() is None and len(game.moves) < 40:
-            seat = asked(game)
-            view = game.view(seat)
+            view = game.view(asked(game))
+            if len(game.moves) % 4 < 3:  # a choice of all that comes
+                game.play(make_player("casual", players).choose(view))
+                continue
             hint = advise(view, watch=at_once)
             moves = game.position.late_draws() or view.legal_moves()
             assert 1 <= len(hint.moves) <= MOST
@@ -79,16 +81,17 @@ def test_advice_is_legal_and_says_why_in_every_game(preset: str) -> None:
             game.play(make_player("casual", players).choose(view))
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(odd=odd_games(talk=True))
 def test_odd_rules_are_no_trouble(odd: OddGame) -> None:
     game = odd.game()
-    for _ in range(60):
+    for number in range(40):
         if game.outcome() is not None:
             break
         view = game.view(asked(game))
-        assert advise(view, watch=at_once).moves[0].reasons
-        assert len(chances(game.view(None), watch=at_once).sides) == game.setup.sides
+        if number % 5 == 4:
+            assert advise(view, watch=at_once).moves[0].reasons
+            assert len(chances(game.view(None), watch=at_once).sides) == game.setup.sides
         game.play(make_player("newcomer", odd.seed).choose(view))
 
 
