@@ -9,8 +9,9 @@ from typing import Final
 
 from sequence_desktop.lab import charts
 from sequence_desktop.lab.charts import Bar
+from sequence_desktop.lab.figures_text import often_played
 from sequence_desktop.lab.summary import EntryFigures, Summary
-from sequence_desktop.lab.summary_text import RARE, verdict_words
+from sequence_desktop.lab.summary_text import verdict_words
 from sequence_desktop.players.share import Z_95, wilson
 
 _PLACES: Final = ("first on turn", "second on turn", "third on turn", "fourth on turn")
@@ -138,7 +139,7 @@ def _tables(figures: EntryFigures) -> Iterator[str]:
             for way, n in figures.directions.items()
         ),
     )
-    often = [card for card in figures.cards if card.played >= RARE]
+    often = often_played(figures.cards)
     if often:
         yield "<h3>Chips by card, and how many became part of a winning row</h3>"
         yield _table(

@@ -4,20 +4,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from sequence_desktop.engine.cards import BLOCKED
+from sequence_desktop.lab.figures_text import card_lines, heat_lines, shares
 from sequence_desktop.lab.sequential import FIRST_SIDE, LENGTH, STRENGTH, State, Test, Verdict
 from sequence_desktop.lab.statistics import elo
 from sequence_desktop.lab.summary import EntryFigures, PartyFigures, Summary
-from sequence_desktop.lab.tally import CardFigures
 from sequence_desktop.players.share import Z_95
 
-TOLD: Final = 5
-"""So many best and hardest cards are told."""
-RARE: Final = 10
-"""Of a card that was played less often than this, nothing is said."""
 _PLACES: Final = ("first", "second", "third", "fourth")
 
 
@@ -151,10 +146,12 @@ def entry_lines(figures: EntryFigures) -> Iterator[str]:
         f" (±{Z_95 * figures.length_error:.1f}), half of them up to {figures.length_at(0.5)},"
         f" from {min(figures.lengths)} to {max(figures.lengths)}"
     )
-    yield f"directions   {_shares(figures.directions)}"
-    yield f"possible     {_shares(figures.windows)}"
-    yield from _heat(figures)
-    yield from _cards(figures.cards)
+    yield f"directions   {shares(figures.directions)}"
+    yield f"possible     {shares(figures.windows)}"
+    yield ""
+    yield from heat_lines(board, figures.heat, figures.decided)
+    yield ""
+    yield from card_lines(figures.cards)
     yield from _troubles(figures)
 
 
@@ -178,39 +175,6 @@ def _turns(figures: EntryFigures) -> Iterator[str]:
             f" {figures.turn_share(place):.1%} ({low:.1%} to {high:.1%});"
             f" fair is {figures.fair:.1%}"
         )
-
-
-def _shares(ways: Mapping[str, int]) -> str:
-    every = max(sum(ways.values()), 1)
-    return ", ".join(f"{way} {count / every:.0%}" for way, count in ways.items())
-
-
-def _heat(figures: EntryFigures) -> Iterator[str]:
-    board = figures.board
-    yield ""
-    yield "Won with a row through the cell, in % of the decided games:"
-    yield "     " + " ".join(f"{name[:-1]:>3}" for name in board.names[: board.width])
-    for r in range(board.height):
-        cells = range(r * board.width, (r + 1) * board.width)
-        shown = (
-            "."
-            if board.cells[cell] == BLOCKED
-            else f"{100 * figures.heat[cell] / max(figures.decided, 1):.0f}"
-            for cell in cells
-        )
-        yield f"{r + 1:3}  " + " ".join(f"{text:>3}" for text in shown)
-
-
-def _cards(cards: Iterable[CardFigures]) -> Iterator[str]:
-    often = [card for card in cards if card.played >= RARE]
-    yield ""
-    if not often:
-        yield "Too few games to say anything about single cards."
-        return
-    yield "Chips put with a card that became part of a winning row (and that the winner put):"
-    for title, some in (("best", often[:TOLD]), ("hardest", often[TOLD:][::-1][:TOLD])):
-        words = (f"{c.token} {c.share:.0%} ({c.win_rate:.0%}) of {c.played}" for c in some)
-        yield f"{title:8} " + ", ".join(words)
 
 
 def _troubles(figures: EntryFigures) -> Iterator[str]:

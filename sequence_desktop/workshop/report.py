@@ -8,21 +8,16 @@ import shlex
 import subprocess
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.lab.figures_text import best_and_hardest
 from sequence_desktop.lab.games import Job, Table, Trial, Work, drawn_jobs
 from sequence_desktop.lab.pool import play_jobs
 from sequence_desktop.lab.tally import CardFigures, Tally
 from sequence_desktop.players import make_player
 from sequence_desktop.players.roster import STANDARD
 from sequence_desktop.players.share import wilson
-
-_TOLD: Final = 5
-"""So many best and hardest cards are told as text."""
-_RARE: Final = 10
-"""Of a card that was played less often than this, nothing is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,12 +93,12 @@ class Report:
     @property
     def best(self) -> tuple[CardFigures, ...]:
         """The cards whose chips most often became part of a winning row, the best first."""
-        return self._often()[:_TOLD]
+        return best_and_hardest(self.cards)[0]
 
     @property
     def hardest(self) -> tuple[CardFigures, ...]:
         """The cards whose chips did so least often, the hardest first."""
-        return self._often()[_TOLD:][::-1][:_TOLD]
+        return best_and_hardest(self.cards)[1]
 
     @property
     def command(self) -> str:
@@ -115,9 +110,6 @@ class Report:
             f" --rules {_quoted(self.rules)}{players}{sides}"
             f" --level {self.level} --games {self.games} --seed {self.seed}"
         )
-
-    def _often(self) -> tuple[CardFigures, ...]:
-        return tuple(card for card in self.cards if card.played >= _RARE)
 
 
 def board_report(

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from sequence_desktop.engine.cards import BLOCKED
-from sequence_desktop.lab.tally import CardFigures
+from sequence_desktop.lab.figures_text import card_lines, heat_lines, shares
 from sequence_desktop.players.share import wilson
 from sequence_desktop.workshop.report import Report
 
@@ -103,38 +102,12 @@ def _games(report: Report) -> Iterable[str]:
 
 
 def _rows(report: Report) -> Iterable[str]:
-    yield f"directions   {_shares(report.directions)}"
-    yield f"possible     {_shares(report.windows)}"
-    board = report.board
+    yield f"directions   {shares(report.directions)}"
+    yield f"possible     {shares(report.windows)}"
     yield ""
-    yield "Won with a row through the cell, in % of the decided games:"
-    yield "     " + " ".join(f"{name[:-1]:>3}" for name in board.names[: board.width])
-    for r in range(board.height):
-        cells = range(r * board.width, (r + 1) * board.width)
-        yield f"{r + 1:3}  " + " ".join(f"{_heat(report, cell):>3}" for cell in cells)
-
-
-def _shares(ways: Mapping[str, int]) -> str:
-    every = max(sum(ways.values()), 1)
-    return ", ".join(f"{way} {count / every:.0%}" for way, count in ways.items())
-
-
-def _heat(report: Report, cell: int) -> str:
-    if report.board.cells[cell] == BLOCKED:
-        return "."
-    return f"{100 * report.heat[cell] / max(report.decided, 1):.0f}"
+    yield from heat_lines(report.board, report.heat, report.decided)
 
 
 def _cards(report: Report) -> Iterable[str]:
-    if not report.best:
-        yield ""
-        yield "Too few games to say anything about single cards."
-        return
     yield ""
-    yield "Chips put with a card that became part of a winning row (and that the winner put):"
-    for title, cards in (("best", report.best), ("hardest", report.hardest)):
-        yield f"{title:8} " + ", ".join(_card(card) for card in cards)
-
-
-def _card(card: CardFigures) -> str:
-    return f"{card.token} {card.share:.0%} ({card.win_rate:.0%}) of {card.played}"
+    yield from card_lines(report.cards)
