@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Tests of the game table, played by real events."""
+"""Tests of what a screen reader finds in the window, and of what it can do there."""
