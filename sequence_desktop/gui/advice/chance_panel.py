@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QDockWidget, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
 
 from sequence_desktop.gui.advice.graph import ChanceBar, ChanceGraph, SideLook
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_S
 
@@ -30,10 +31,9 @@ class ChancePanel(QDockWidget):
         )
         self.bar = ChanceBar(self)
         self.graph = ChanceGraph(self)
-        self._words = QLabel(self)
+        self._words = PlainLabel(self)
         self._words.setObjectName("chance_words")
         self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setProperty("muted", True)
         body = QWidget(self)
         column = QVBoxLayout(body)

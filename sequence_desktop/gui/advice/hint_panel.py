@@ -10,7 +10,6 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.gui.advice.hint_list import HintList, Line
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme.metrics import SPACE_S
 
@@ -46,10 +46,9 @@ class HintPanel(QDockWidget):
         )
         self.list = HintList(self)
         self._asking = False
-        self._words = QLabel(self)
+        self._words = PlainLabel(self)
         self._words.setObjectName("hint_words")
         self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._play = self._button("play_hint", self._on_play)

@@ -118,7 +118,7 @@ class Hinting(QObject):
         return [
             Line(
                 str(number),
-                move_text(advised.move),
+                move_text(advised.move, rolled=bool(view.position.roll)),
                 percent_text(advised.share.chance),
                 reasons.sentences(advised.reasons),
                 self._doubt(advised),

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.moves import Kind, Move
@@ -11,8 +13,10 @@ from sequence_desktop.gui import words
 translate = QCoreApplication.translate
 
 
-def move_text(move: Move) -> str:
-    """What to do, as a clause that begins with what is done."""
+def move_text(move: Move, *, rolled: bool = False) -> str:
+    """What to do, as a clause that begins with what is done; `rolled`: with dice, not a card."""
+    if rolled:
+        move = replace(move, token="")
     text = _template(move).format(
         card=words.token_name(move.token) if move.token else "", cell=move.cell, other=move.other
     )

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDockWidget,
     QGridLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.gui.advice.graph import ChanceGraph, SideLook
 from sequence_desktop.gui.advice.hint_list import HintList, Line
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import font
@@ -174,10 +174,10 @@ class ReviewPanel(QDockWidget):
         self.graph.setAccessibleDescription(sentence)
 
     def _add_part(self, row: int, name: str, worth: str, about: str) -> None:
-        title, number = QLabel(name, self._parts), QLabel(worth, self._parts)
+        title, number = PlainLabel(name, self._parts), PlainLabel(worth, self._parts)
         number.setFont(font(weight=QFont.Weight.DemiBold))
         number.setAlignment(Qt.AlignmentFlag.AlignRight)
-        detail = QLabel(about, self._parts)
+        detail = PlainLabel(about, self._parts)
         detail.setWordWrap(True)
         detail.setProperty("muted", True)
         self._grid.addWidget(title, 2 * row, 0)
@@ -237,15 +237,14 @@ class ReviewPanel(QDockWidget):
         super().changeEvent(event)
 
 
-def _text(name: str) -> QLabel:
-    label = QLabel()
+def _text(name: str) -> PlainLabel:
+    label = PlainLabel()
     label.setObjectName(name)
     label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     return label
 
 
-def _heading() -> QLabel:
-    label = QLabel()
+def _heading() -> PlainLabel:
+    label = PlainLabel()
     label.setFont(font(TYPE_STRONG, QFont.Weight.DemiBold))
     return label

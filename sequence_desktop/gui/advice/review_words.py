@@ -105,11 +105,10 @@ class ReviewWords:
             return f"{self._better(turn)} {self._reasons.sentences(point.reasons, 1)}"
         return translate("Review", "No other move would have been better.")
 
-    @staticmethod
-    def _better(turn: Turn) -> str:
+    def _better(self, turn: Turn) -> str:
         text = translate("Review", "Better: {move} ({best} instead of {played}).")
         return text.format(
-            move=move_text(turn.best),
+            move=move_text(turn.best, rolled=bool(self._game.at(turn.ply).roll)),
             best=percent_text(turn.before.chance),
             played=percent_text(turn.with_played.chance),
         )

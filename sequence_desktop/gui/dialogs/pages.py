@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from sequence_desktop import __version__
 from sequence_desktop.gui.actions import MENUS, Actions
+from sequence_desktop.gui.advice.help import advice_rows
 from sequence_desktop.gui.dialogs.licences import licence_table
 
 translate = QCoreApplication.translate
@@ -65,6 +66,7 @@ def shortcuts_page(actions: Actions) -> str:
             if action.shortcuts()
         ]
         parts.append(section(_plain(title()), rows))
+    parts.append(section(translate("Pages", "Help from the computer"), advice_rows()))
     parts.append(keys_sections())
     return "".join(parts)
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.table.spots import Spot, Zone
+from tests.gui.choosing import PRESETS
 from tests.gui.conftest import (
     ANNA,
     BEN,
@@ -223,6 +224,26 @@ def test_behind_the_curtain_nobody_gets_a_hint(
     assert not hint.isEnabled()
     assert not hinted(window)
     assert not any("%" in text for text in every_text(window))
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_every_game_of_the_family_can_be_hinted_at(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal, rules: str
+) -> None:
+    window = open_window()
+    hands = table_for(window, deal, ANNA, ROBOT, rules=rules)
+    window.table.setFocus()
+    press(window, Qt.Key.Key_H)
+    told = wait_for_hint(qtbot, window)
+    assert len(told) == min(3, len(list(hands.session.view.legal_moves())))
+    assert not any("{" in text for text in told)
+    pointing = window.table.table.pointing
+    for row in range(len(told)):
+        window.aid.hint_panel.list.setCurrentRow(row)
+        assert pointing.chosen == row
+        window.grab()
+    press(window, Qt.Key.Key_H, CTRL)
+    assert hands.session.ply >= 1
 
 
 # -- room ---------------------------------------------------------------------------------------

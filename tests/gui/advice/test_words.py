@@ -37,6 +37,11 @@ def test_moves(move: str, text: str) -> None:
     assert move_text(Move.parse(move)) == text
 
 
+def test_a_roll_is_no_card() -> None:
+    assert move_text(Move.parse("12@e5"), rolled=True) == "Put a chip on e5"
+    assert move_text(Move.parse("10-e5"), rolled=True) == "Take the chip on e5 away"
+
+
 def test_chances_are_whole_percents() -> None:
     assert [percent_text(chance) for chance in (0, 0.615, 1)] == ["0 %", "62 %", "100 %"]
 
