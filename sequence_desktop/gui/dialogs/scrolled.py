@@ -11,13 +11,16 @@ from PySide6.QtWidgets import QApplication, QFrame, QLayout, QScrollArea, QWidge
 class Scrolled(QScrollArea):
     """Shows a page, as large as its room; it scrolls only where it does not fit."""
 
-    def __init__(self, page: QWidget, *, follows_focus: bool = False) -> None:
+    def __init__(self, page: QWidget, *, follows_focus: bool = False, shrinks: bool = True) -> None:
         """Args:
         page: what is shown.
         follows_focus: whether the field that has the focus is brought into sight.
+        shrinks: whether the page is made as small as it can be before it scrolls; that is for
+            pages without texts in several lines, from which Qt takes a part of the last line.
         """
         super().__init__()
         self._page = page
+        self._shrinks = shrinks
         self.setWidget(page)
         page.installEventFilter(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -42,10 +45,17 @@ class Scrolled(QScrollArea):
             return
         room, least = self.maximumViewportSize(), layout.totalMinimumSize()
         width, bar = room.width(), self.verticalScrollBar().sizeHint().width()
-        if _least_height(layout, max(width, least.width())) > room.height():
+        if self._least_height(layout, max(width, least.width())) > room.height():
             width -= bar
         width = max(width, least.width())
-        page.resize(width, max(room.height(), _least_height(layout, width)))
+        page.resize(width, max(room.height(), self._least_height(layout, width)))
+
+    def _least_height(self, layout: QLayout, width: int) -> int:
+        if not layout.hasHeightForWidth():
+            return layout.totalMinimumSize().height()
+        if self._shrinks:
+            return layout.totalMinimumHeightForWidth(width)
+        return layout.totalHeightForWidth(width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -58,9 +68,3 @@ class Scrolled(QScrollArea):
 
     def sizeHint(self) -> QSize:
         return self._page.sizeHint()
-
-
-def _least_height(layout: QLayout, width: int) -> int:
-    if layout.hasHeightForWidth():
-        return layout.totalMinimumHeightForWidth(width)
-    return layout.totalMinimumSize().height()

@@ -99,7 +99,7 @@ class SettingsDialog(QDialog):
         buttons.addButton(self.page_defaults, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.addButton(self.all_defaults, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
-        self._area = Scrolled(self._column, follows_focus=True)
+        self._area = Scrolled(self._column, follows_focus=True, shrinks=False)
         grid = QGridLayout(self)
         grid.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
         grid.setSpacing(SPACE_M)
