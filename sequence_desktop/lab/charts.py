@@ -55,6 +55,12 @@ class _Scale:
     unit: str
     form: str
 
+    def tell(self, value: float) -> str:
+        """A number in letters."""
+        if math.isinf(value):
+            return "+∞" if value > 0 else "−∞"
+        return f"{value * self.factor:{self.form}}{self.unit}"
+
 
 @dataclass(frozen=True, slots=True)
 class Bar:
@@ -175,7 +181,7 @@ def _ranges(
         shapes.append(
             f'<circle cx="{place(bar.value):.1f}" cy="{y:.1f}" r="6" fill="{ink.accent}"/>'
         )
-        shown = f"{bar.value * factor:{scale.form}}{unit}" if math.isfinite(bar.value) else "∞"
+        shown = scale.tell(bar.value)
         shapes.append(_text(right + 10, y + 5, shown, ink, "start"))
     return _svg(_WIDTH, bottom + _FOOT, title, shapes, ink)
 

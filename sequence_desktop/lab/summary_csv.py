@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from sequence_desktop.engine.setup import SIDE_LETTERS
+from sequence_desktop.lab.figures import EntryFigures
 from sequence_desktop.lab.statistics import Interval
-from sequence_desktop.lab.summary import EntryFigures, Summary
+from sequence_desktop.lab.summary import Summary
 from sequence_desktop.players.share import wilson
 
 HEAD: Final = ("entry", "figure", "of", "count", "out of", "value", "low", "high")

@@ -9,8 +9,9 @@ from typing import Final
 
 from sequence_desktop.lab import charts
 from sequence_desktop.lab.charts import Bar
+from sequence_desktop.lab.figures import EntryFigures
 from sequence_desktop.lab.figures_text import often_played
-from sequence_desktop.lab.summary import EntryFigures, Summary
+from sequence_desktop.lab.summary import Summary
 from sequence_desktop.lab.summary_text import verdict_words
 from sequence_desktop.players.share import Z_95, wilson
 

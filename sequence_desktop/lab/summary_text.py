@@ -7,10 +7,11 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from sequence_desktop.lab.figures import EntryFigures, PartyFigures
 from sequence_desktop.lab.figures_text import card_lines, heat_lines, shares
 from sequence_desktop.lab.sequential import FIRST_SIDE, LENGTH, STRENGTH, State, Test, Verdict
 from sequence_desktop.lab.statistics import elo
-from sequence_desktop.lab.summary import EntryFigures, PartyFigures, Summary
+from sequence_desktop.lab.summary import Summary
 from sequence_desktop.players.share import Z_95
 
 _PLACES: Final = ("first", "second", "third", "fourth")

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
+from sequence_desktop.lab.figures import EntryFigures
 from sequence_desktop.lab.plan import FORMAT, VERSION
-from sequence_desktop.lab.summary import EntryFigures, Summary
+from sequence_desktop.lab.summary import Summary
 
 VERSUS: Final = " v "
 """Between the two names in an entry's name."""
