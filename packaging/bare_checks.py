@@ -108,9 +108,10 @@ class Bare:
 
 def deb(bare: Bare, package: Path) -> None:
     """Installed by apt it works, is in the menu, knows its files, and goes without a trace."""
-    bare.as_root("apt-get", "update", "--quiet", network=True)
+    patient = ("apt-get", "--option", "Acquire::Retries=5", "--quiet")
+    bare.as_root(*patient, "update", network=True)
     tools = ("desktop-file-utils", "shared-mime-info")
-    apt = ("apt-get", "install", "--quiet", "--yes", "--no-install-recommends")
+    apt = (*patient, "install", "--yes", "--no-install-recommends")
     bare.as_root(*apt, *tools, network=True)
     before = _listing(bare.root)
     bare.give(package, f"/tmp/{package.name}")

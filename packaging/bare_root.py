@@ -29,6 +29,9 @@ SUITE: Final = "bookworm"
 """The oldest Debian that is promised to work."""
 CACHE: Final = ROOT / "build" / f"bare-{SUITE}.tar"
 
+ATTEMPTS: Final = 3
+"""How often debootstrap is started: a mirror that stumbles once is no fault of the packages."""
+
 SKIPPED: Final = 0
 
 
@@ -81,18 +84,8 @@ def make_root() -> None:
     start = time.monotonic()
     CACHE.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bare-", dir=CACHE.parent) as made:
-        root = Path(made)
-        log = CACHE.with_suffix(".log")
-        with log.open("wb") as file:
-            done = subprocess.run(
-                ["debootstrap", "--variant=minbase", SUITE, str(root)],
-                stdout=file,
-                stderr=subprocess.STDOUT,
-                check=False,
-            )
-        if done.returncode != 0:
-            print("\n".join(log.read_text(errors="replace").splitlines()[-10:]), file=sys.stderr)
-            raise Trouble(f"debootstrap failed; all it said is in {log}.")
+        root = Path(made, "root")
+        _debootstrap(root)
         for superfluous in ("usr/bin/python3", "usr/share/fonts"):
             if (root / superfluous).exists():
                 raise Trouble(f"The bare system is not bare: it has /{superfluous}.")
@@ -100,6 +93,28 @@ def make_root() -> None:
         _run("tar", "--create", "--numeric-owner", "--file", str(unfinished), "-C", str(root), ".")
         unfinished.rename(CACHE)
     print(f"Bare Debian {SUITE}: {time.monotonic() - start:.0f} s", flush=True)
+
+
+def _debootstrap(root: Path) -> None:
+    """Fill the folder `root`, which must not be there, with a bare system.
+
+    Raises:
+        Trouble: that failed again and again.
+    """
+    log = CACHE.with_suffix(".log")
+    for _ in range(ATTEMPTS):
+        with log.open("wb") as file:
+            done = subprocess.run(
+                ["debootstrap", "--variant=minbase", SUITE, str(root)],
+                stdout=file,
+                stderr=subprocess.STDOUT,
+                check=False,
+            )
+        if done.returncode == 0:
+            return
+        print("\n".join(log.read_text(errors="replace").splitlines()[-10:]), file=sys.stderr)
+        shutil.rmtree(root, ignore_errors=True)
+    raise Trouble(f"debootstrap failed {ATTEMPTS} times; all it said is in {log}.")
 
 
 def attempt(check: Callable[[Bare, Path], None], package: Path) -> None:

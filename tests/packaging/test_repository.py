@@ -105,11 +105,12 @@ def _allowed_in_engine(module: str) -> bool:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such mark on files")
-def test_ci_runs_the_test_command_of_the_readme() -> None:
+def test_ci_runs_the_test_command_of_the_readme_and_proves_the_packages() -> None:
     script = ROOT / ".ci" / "run"
     assert os.access(script, os.X_OK)
     command = "python3 packaging/bootstrap.py test"
-    assert script.read_text(encoding="utf-8").splitlines()[-1] == f"exec {command}"
+    package = "exec python3 packaging/bootstrap.py package --must"
+    assert script.read_text(encoding="utf-8").splitlines()[-2:] == [command, package]
     assert f"{command}\n" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
