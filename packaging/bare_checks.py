@@ -22,6 +22,8 @@ NUMBER: Final = 1000
 AWKWARD: Final = f"{HOME}/Spiele & Übungen/настольные игры 桌遊"
 """A folder as people have them."""
 
+_TIMED_OUT: Final = 124
+"""The exit code of `timeout` where it had to end the program."""
 _INTO: Final = Path(__file__).resolve().parent / "linux" / "into_bare.sh"
 
 
@@ -122,12 +124,37 @@ def deb(bare: Bare, package: Path) -> None:
     bare.complaint(f"/usr/bin/{PROGRAM}", about="no display")
     bare.as_root("apt-get", "purge", "--quiet", "--yes", PROGRAM)
     bare.path(f"/tmp/{package.name}").unlink()
+    _no_trace(bare, before)
+    _tell("purged without a trace")
+    # What the .deb has asked for is still there, and is what the .rpm asks for by other names.
+    (other,) = package.parent.glob("*.rpm")
+    bare.as_root(*apt, "rpm", network=True)
+    _rpm(bare, other)
+
+
+def _rpm(bare: Bare, package: Path) -> None:
+    """Installed by rpm it works, and goes without a trace.
+
+    Whether what it asks for is there only another system can say: Debian's rpm knows no packages.
+    """
+    before = _listing(bare.root)
+    file = f"/tmp/{package.name}"
+    bare.give(package, file)
+    bare.as_root("rpm", "--install", "--force-debian", "--nodeps", file)
+    line = [*bare.line({"QT_QPA_PLATFORM": "offscreen"}), f"/usr/bin/{PROGRAM}"]
+    told = smoke_test.check_self_test(Program(line, bare.proof, compiled=True))
+    bare.as_root("rpm", "--erase", PROGRAM)
+    bare.path(file).unlink()
+    _no_trace(bare, before)
+    _tell(f"{package.name}: {told}; erased without a trace")
+
+
+def _no_trace(bare: Bare, before: set[str]) -> None:
+    """See that nothing is left of the program but what is the person's own."""
     left = {path for path in _listing(bare.root) - before if PROGRAM in path or APP_ID in path}
-    # What the person has made is the person's, and no package may touch it.
     left = {path for path in left if not path.startswith("home/")}
     if left:
-        raise Failed("purging has left behind: " + ", ".join(sorted(left)))
-    _tell("purged without a trace")
+        raise Failed("removing has left behind: " + ", ".join(sorted(left)))
 
 
 def tar(bare: Bare, package: Path) -> None:
@@ -142,8 +169,40 @@ def tar(bare: Bare, package: Path) -> None:
     bare.complaint(program, about="no display")
     bare.as_user(program, "--self-test", QT_QPA_PLATFORM="offscreen", HOME="/proc/nowhere")
     _tell("works without a home that can be written to")
+    _full_disk(bare, program)
     _old_system(bare, program)
     _missing_library(bare, folder, program)
+
+
+def _full_disk(bare: Bare, program: str) -> None:
+    """Where there is no room it still plays, says so, and leaves nothing half-written."""
+    inside = "/mnt/full"
+    place = bare.path(inside)
+    place.mkdir()
+    size = 64 * 1024
+    options = f"size={size},mode=1777"
+    subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(place)], check=True)
+    try:
+        filler = place / "filler"
+        filler.write_bytes(bytes(size))
+        screen = {"QT_QPA_PLATFORM": "offscreen"}
+        for command in (
+            ("simulate", "--games", "1", "--save", f"{inside}/games"),
+            ("boards", "render", "spiral", "--out", f"{inside}/board.pdf"),
+        ):
+            bare.complaint(program, *command, about="the disk is full", code=1, **screen)
+        bare.as_user(program, "--self-test", HOME=inside, **screen)
+        # The window stays open until `timeout` ends it, and keeps trying to keep the game.
+        line = ("timeout", "20", program, "--home", inside)
+        said = bare.as_user(*line, code=_TIMED_OUT, **screen).splitlines()
+        if not said or not all("the disk is full" in each for each in said):
+            raise Failed("of a full disk this was said:\n" + "\n".join(said))
+        left = [path for path in place.rglob("*") if path.is_file() and path != filler]
+        if left:
+            raise Failed(f"on the full disk there is {left}")
+    finally:
+        subprocess.run(["umount", str(place)], check=True)
+    _tell("a full disk")
 
 
 def _old_system(bare: Bare, program: str) -> None:

@@ -21,7 +21,7 @@ from environment import ROOT, Trouble
 from sequence_desktop import compiled
 
 COMPILER: Final = "x86_64-w64-mingw32-gcc"
-_FLAGS: Final = ("-shared", "-s", "-g0", "-DMS_WIN64", "-static-libgcc")
+_FLAGS: Final = ("-shared", "-s", "-g0", "-static-libgcc")
 _LIBRARY: Final = "python3??.dll"
 
 

@@ -32,6 +32,8 @@ EXCLUDED_MODULES: Final = (
     *("tarfile", "gzip", "bz2", "lzma"),
     # Facts of installed packages, and mail, in whose form they are written down.
     *("importlib.metadata", "email", "quopri", "multiprocessing.managers"),
+    # What runtime_hook.py stands in for, and the compiler of the sounds' library.
+    *("urllib.request", "urllib.response", "urllib.error", "http", "cffi", "pycparser"),
     # OpenSSL alone is 5 MB; hashlib has hashes of its own.
     *("_ssl", "ssl", "_hashlib", "_bz2", "_lzma"),
     # Tools of the tests, should they stand beside the program.

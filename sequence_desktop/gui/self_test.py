@@ -22,7 +22,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QEventLoop, QObject, QSizeF, QTimer, QTranslator
+from PySide6.QtCore import (
+    QEvent,
+    QEventLoop,
+    QIODevice,
+    QObject,
+    QSaveFile,
+    QSizeF,
+    QTimer,
+    QTranslator,
+)
 from PySide6.QtGui import QFont, QFontInfo, QImage, QPixmap, QRawFont
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -163,8 +172,12 @@ def _loop(within_ms: int) -> Iterator[QEventLoop]:
 def _picture(window: MainWindow, file: Path | None) -> str:
     grabbed = window.grab()
     _colourful(grabbed, LEAST_COLOURS, "the window")
-    if file is not None and not grabbed.save(str(file), "PNG"):
-        raise _Wrong(f"{file} could not be written")
+    if file is not None:
+        # Through another file, so that no half of a picture is left where it cannot be written.
+        whole = QSaveFile(str(file))
+        opened = whole.open(QIODevice.OpenModeFlag.WriteOnly)
+        if not opened or not grabbed.save(whole, "PNG") or not whole.commit():
+            raise _Wrong(f"{file} could not be written")
     size = f"{grabbed.width()} x {grabbed.height()} pixels"
     return f"{size}, {file}" if file is not None else size
 
