@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What goes into the frozen program, and what systems are told of it."""
 
+import os
 import plistlib
 import struct
+import subprocess
+import sys
 import tomllib
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
@@ -178,3 +181,46 @@ def test_the_python_part_of_shiboken_comes_along_compiled(tmp_path: Path) -> Non
         raw = Path(source).read_bytes()
         assert raw[:4] == MAGIC_NUMBER, "made for this Python"
         assert raw[4:8] == b"\x01\0\0\0", "taken as it is, without a look at a source"
+
+
+WITHOUT = """
+import importlib, pkgutil, runpy, sys
+from importlib.util import find_spec
+
+hook, *left_out = sys.argv[1:]
+
+class Without:
+    def find_spec(self, name, path, target=None):
+        if any(name == each or name.startswith(f"{each}.") for each in left_out):
+            raise ImportError(f"{name} is left out of the bundle")
+
+for name in left_out:
+    sys.modules.pop(name, None)
+sys.meta_path.insert(0, Without())
+sys._MEIPASS = "."
+runpy.run_path(hook)
+import sequence_desktop
+prefix = "sequence_desktop."
+wanted = [each.name for each in pkgutil.walk_packages(sequence_desktop.__path__, prefix)]
+if find_spec("miniaudio"):
+    wanted.append("miniaudio")
+for name in wanted:
+    if not name.endswith("__main__"):
+        importlib.import_module(name)
+print(len(wanted))
+"""
+
+
+def test_the_program_does_without_what_is_left_out() -> None:
+    hook = ROOT / "packaging" / "runtime_hook.py"
+    line = [sys.executable, "-c", WITHOUT, str(hook), *freezing.EXCLUDED_MODULES]
+    done = subprocess.run(
+        line,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert int(done.stdout) > 100
