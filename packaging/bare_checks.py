@@ -192,14 +192,15 @@ def _full_disk(bare: Bare, program: str) -> None:
     try:
         filler = place / "filler"
         filler.write_bytes(bytes(size))
-        screen = {"QT_QPA_PLATFORM": "offscreen"}
         for command in (
             ("simulate", "--games", "1", "--save", f"{inside}/games"),
             ("boards", "render", "spiral", "--out", f"{inside}/board.pdf"),
         ):
-            bare.complaint(program, *command, about="the disk is full", code=1, **screen)
-        bare.as_user(program, "--self-test", HOME=inside, **screen)
-        said = bare.as_user("sh", "-c", _UNTIL_IT_COMPLAINS, program, inside, **screen).splitlines()
+            bare.complaint(program, *command, about="the disk is full", code=1)
+        offscreen = "offscreen"
+        bare.as_user(program, "--self-test", HOME=inside, QT_QPA_PLATFORM=offscreen)
+        watched = ("sh", "-c", _UNTIL_IT_COMPLAINS, program, inside)
+        said = bare.as_user(*watched, QT_QPA_PLATFORM=offscreen).splitlines()
         if not said or not all("the disk is full" in each for each in said):
             raise Failed("of a full disk this was said:\n" + "\n".join(said))
         files = {path for path in place.rglob("*") if path.is_file()} - {filler}
