@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import signal
 import sys
 import threading
@@ -48,6 +49,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help="the summary as JSON")
     # For the window: how far it is, and the summary so far, as lines of JSON.
     parser.add_argument("--watch", action="store_true", help=argparse.SUPPRESS)
+    # And it ends, as by Ctrl-C, when its input does: whoever watches has had enough, or is gone.
+    parser.add_argument("--attended", action="store_true", help=argparse.SUPPRESS)
 
 
 def carry_out(
@@ -66,7 +69,7 @@ def carry_out(
     kept = results.Results(out, plan)
     tell = _Watched(kept.study) if args.watch else _Terminal(kept.study)
     try:
-        with _stop_asked() as stopped:
+        with _stop_asked(attended=args.attended) as stopped:
             results.carry_out(kept, _player(plan, args), tell.progress, stopped)
     except Cancelled:
         tell.end()
@@ -93,9 +96,14 @@ def _player(plan: Plan, args: argparse.Namespace) -> Player:
 
 
 @contextmanager
-def _stop_asked() -> Iterator[Callable[[], bool]]:
-    """Whether somebody pressed Ctrl-C, or asked this process to end; a second time ends it."""
+def _stop_asked(*, attended: bool) -> Iterator[Callable[[], bool]]:
+    """Whether somebody pressed Ctrl-C, or asked this process to end; a second time ends it.
+
+    ``attended``: the end of the input asks for it, too.
+    """
     asked = threading.Event()
+    if attended:
+        threading.Thread(target=_until_input_ends, args=(asked,), daemon=True).start()
     kinds = (signal.SIGINT, signal.SIGTERM)
 
     def ask(_kind: int, _frame: FrameType | None) -> None:
@@ -109,6 +117,13 @@ def _stop_asked() -> Iterator[Callable[[], bool]]:
     finally:
         for kind, handler in zip(kinds, before, strict=True):
             signal.signal(kind, handler)
+
+
+def _until_input_ends(asked: threading.Event) -> None:
+    # Not by sys.stdin: whoever waits in its buffer holds a lock that Python wants when it ends.
+    while os.read(0, 1024):
+        pass
+    asked.set()
 
 
 class _Terminal:

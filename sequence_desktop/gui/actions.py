@@ -92,6 +92,16 @@ _GAME = (
         lambda: translate("Actions", "&Boards…"),
         lambda: translate("Actions", "Look at all boards: play on them, copy and change them."),
         ("Ctrl+Shift+B",),
+    ),
+    Spec(
+        "lab",
+        "game",
+        lambda: translate("Actions", "&Lab…"),
+        lambda: translate(
+            "Actions",
+            "Let computers play thousands of games, to compare players, boards and rules.",
+        ),
+        ("Ctrl+L",),
         ends_group=True,
     ),
     Spec(

@@ -17,6 +17,7 @@ from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.advice.aid import Aid
 from sequence_desktop.gui.desk import Damaged, Desk
 from sequence_desktop.gui.flows import Flows
+from sequence_desktop.gui.lab.door import LabDoor
 from sequence_desktop.gui.matches import between_deals
 from sequence_desktop.gui.memory.flow import MemoryFlow
 from sequence_desktop.gui.menus import Menus
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
         preferences: the settings in use.
         desk: new, opened, saved and kept games.
         flows: the dialogs.
+        lab: the way to the lab's window.
         session: the game on the table, once there is one.
         table: the card table.
         past, unkept: lines over it while it shows an earlier moment, or games cannot be kept.
@@ -91,6 +93,7 @@ class MainWindow(QMainWindow):
         self.desk = Desk(home, self.preferences, self)
         self._look = Look(self.preferences, keeper, self)
         self.flows = Flows(self, self.desk, self.preferences, self._look.style)
+        self.lab = LabDoor(home, self._look, self.preferences, self)
         self.table = TableView(self._look.style(), self)
         self.past = PastBar(self)
         self.unkept = UnkeptBar(self)
@@ -231,6 +234,7 @@ class MainWindow(QMainWindow):
                 "new": self.flows.new_game,
                 "design": self._design,
                 "boards": self._show_boards,
+                "lab": self.lab.open,
                 "open": self.flows.open,
                 "save": self.flows.save,
                 "save_as": self.flows.save_as,
@@ -370,6 +374,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.preferences.change(window=placement_of(self), panel=not self.panel.isHidden())
+        self.lab.close()
         if self.session is not None:
             self.session.close()
         self.sounds.close()

@@ -95,7 +95,7 @@ def histogram(counts: Mapping[int, int], title: str, unit: str, ink: Ink | None 
         columns[(value - low) // step] += often
     most, wide = max(columns, default=0) or 1, (right - left) / len(columns)
     shapes = []
-    for tick in _ticks(0, most, 4):
+    for tick in ticks(0, most, 4):
         y = bottom - tick / most * (bottom - top)
         shapes.append(_line(left, y, right, y, colours.faint))
         shapes.append(_text(left - 6, y + 5, f"{tick:g}", colours, "end"))
@@ -105,7 +105,7 @@ def histogram(counts: Mapping[int, int], title: str, unit: str, ink: Ink | None 
             f'<rect x="{left + i * wide + 0.5:.1f}" y="{bottom - tall:.1f}"'
             f' width="{max(wide - 1, 0.5):.1f}" height="{tall:.1f}" fill="{colours.accent}"/>'
         )
-    for tick in _ticks(low, high, 8):
+    for tick in ticks(low, high, 8):
         x = left + ((tick - low) / step + 0.5 / step) * wide
         shapes.append(_text(x, bottom + 18, f"{tick:g}", colours, "middle"))
     shapes.append(_text(right, height - 3, unit, colours, "end"))
@@ -169,7 +169,7 @@ def _ranges(
         return left + (min(max(value, low), high) - low) / (high - low) * (right - left)
 
     shapes = []
-    for tick in _ticks(low * factor, high * factor, 6):
+    for tick in ticks(low * factor, high * factor, 6):
         x = place(tick / factor)
         shapes.append(_line(x, top, x, bottom, ink.faint))
         shapes.append(_text(x, bottom + 18, f"{tick:g}{unit}", ink, "middle"))
@@ -186,7 +186,7 @@ def _ranges(
     return _svg(_WIDTH, bottom + _FOOT, title, shapes, ink)
 
 
-def _ticks(low: float, high: float, most: int) -> list[float]:
+def ticks(low: float, high: float, most: int) -> list[float]:
     """Round numbers on a scale."""
     span = high - low
     if span <= 0:

@@ -80,6 +80,11 @@ class Home:
         return self.data / "running"
 
     @property
+    def lab(self) -> Path:
+        """The plans that were carried out in the window, and their results."""
+        return self.data / "lab"
+
+    @property
     def logs(self) -> Path:
         """What the program has noted, and what crashes have left."""
         return self.data / "logs"

@@ -64,6 +64,7 @@ class Settings:
     window: str = text("", "Place and size of the window, in the toolkit's own form.")
     designer: str = text("", "Place, size and division of the board designer's window.")
     gallery: str = text("", "Place and size of the gallery of boards.")
+    lab: str = text("", "Place and size of the lab's window.")
     folder: str = text("", "The folder that was used last to open or save a game.")
     file: str = text("", "The file of the game that was on the table last.")
     recent: tuple[str, ...] = words((), "Games opened or saved, the newest first.")

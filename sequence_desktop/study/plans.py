@@ -20,7 +20,7 @@ from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.library import SUFFIX
 from sequence_desktop.storage.rules_check import usual_board
 
-_LARGEST: Final = 20_000_000
+LARGEST: Final = 20_000_000
 """Bytes; a plan may hold many boards in full."""
 
 
@@ -41,7 +41,7 @@ def load_plan(
         StorageError: the file cannot be read.
         BadPlan: it is no plan that can be carried out here; with file, place and remedy.
     """
-    data = json_text.load(path, BadPlan, _LARGEST)
+    data = json_text.load(path, BadPlan, LARGEST)
     try:
         plan = parse_plan(_with(data, games, seed), home, path.parent)
         if here:

@@ -54,6 +54,16 @@ def load_study(path: Path) -> Study:
     return study
 
 
+def plan_of(path: Path) -> Plan:
+    """The plan that the results in a file belong to.
+
+    Raises:
+        StorageError: the file cannot be read.
+        BadSave: it holds no results that this program can read.
+    """
+    return _plan_in(next(read_journal(path), None), path)
+
+
 class Results:
     """The results of a plan in a file, open for more.
 

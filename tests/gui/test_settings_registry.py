@@ -21,6 +21,7 @@ REMEMBERED = {
     "window",
     "designer",
     "gallery",
+    "lab",
     "folder",
     "file",
     "recent",

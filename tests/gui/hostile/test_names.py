@@ -124,7 +124,7 @@ def test_names_are_names_in_every_window(
     fault = Fault(f"there is no {NAME}", where=NAME, remedy=NAME, file=FILE)
     say_all(window, fault, Path(FILE), look)
     assert not bad, "\n".join(bad)
-    assert {"main_window", "new_game", "gallery", "designer", "rules_dialog"} <= set(seen)
+    assert {"main_window", "new_game", "gallery", "designer", "lab", "rules_dialog"} <= set(seen)
     assert any(FILE.replace("[*]", "[*][*]") in title for title in titles)
 
 

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT
+"""The page of results that shows two entries side by side: boards, and how long games take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from sequence_desktop.gui.dialogs.picking import refill
+from sequence_desktop.gui.lab.heat import HeatMap
+from sequence_desktop.gui.lab.plots import Histogram, RangePlot, percent
+from sequence_desktop.gui.lab.words import entry_text, place_title
+from sequence_desktop.gui.plain import PlainLabel, short
+from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
+from sequence_desktop.lab.charts import Bar
+from sequence_desktop.lab.summary import EntryFigures, Summary
+
+
+class EntryView(QWidget):
+    """One entry: what it has found, who wins when, the heat of its board, how long games take.
+
+    Attributes:
+        entry: which one is shown.
+
+    Signals:
+        chosen: another entry is wanted.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, style: Style, side: str, parent: QWidget | None = None) -> None:
+        """``side``: which of the two it is, in words."""
+        super().__init__(parent)
+        self.entry = QComboBox(self)
+        self.entry.setAccessibleName(side)
+        self.entry.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.entry.setMinimumContentsLength(8)
+        self.entry.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.entry.currentIndexChanged.connect(lambda _: self.chosen.emit())
+        self._said = PlainLabel(self)
+        self._said.setWordWrap(True)
+        self.turns = RangePlot(style, self)
+        self.heat = HeatMap(style, self)
+        self._cell = PlainLabel(self)
+        self._cell.setWordWrap(True)
+        self._cell.setProperty("muted", True)
+        self.heat.pointed.connect(self._cell.setText)
+        self.length = Histogram(style, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE_S)
+        for widget in (self.entry, self._said, self.turns, self.heat, self._cell, self.length):
+            column.addWidget(widget)
+        column.addStretch()
+
+    def restyle(self, style: Style) -> None:
+        """Take the colours of another style."""
+        for plot in (self.turns, self.heat, self.length):
+            plot.restyle(style)
+
+    def show_entry(self, figures: EntryFigures, beside: Sequence[EntryFigures]) -> None:
+        """Show an entry, on the same scales as those that are seen beside it."""
+        self._said.setText(entry_text(figures))
+        name, some = short(figures.name), figures.games > 0
+        turns = [bar for other in beside for bar in turn_bars(other)]
+        self.turns.show_bars(
+            self.tr("{name}: decided games won, by who was on turn when").format(name=name),
+            turn_bars(figures),
+            figures.fair,
+            percent,
+            turns,
+        )
+        top = max((warmth(each) for each in (figures, *beside)), default=0.0)
+        self.heat.show_heat(
+            self.tr("{name}: winning rows on the board").format(name=name),
+            figures.board,
+            figures.heat,
+            figures.decided,
+            top,
+        )
+        self.length.show_counts(
+            self.tr("{name}: moves a game").format(name=name),
+            figures.lengths,
+            [each.lengths for each in beside],
+        )
+        for plot in (self.turns, self.length):
+            plot.setVisible(some)
+
+
+class BesidePage(QWidget):
+    """Two entries beside each other; only one where there is no other.
+
+    Attributes:
+        views: the left and the right one.
+    """
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._summary: Summary | None = None
+        self.views = (
+            EntryView(style, self.tr("Entry at the left"), self),
+            EntryView(style, self.tr("Entry at the right"), self),
+        )
+        row = QHBoxLayout(self)
+        row.setSpacing(SPACE_M)
+        for number, view in enumerate(self.views):
+            view.entry.setObjectName(f"entry_{number}")
+            view.heat.setObjectName(f"heat_{number}")
+            view.length.setObjectName(f"length_{number}")
+            view.chosen.connect(self._refresh)
+            row.addWidget(view, 1)
+
+    def restyle(self, style: Style) -> None:
+        """Take the colours of another style."""
+        for view in self.views:
+            view.restyle(style)
+
+    def show_summary(self, summary: Summary) -> None:
+        """Show what these games say; the entries that are looked at stay the same."""
+        old = self._summary
+        same = old is not None and [e.name for e in old.entries] == [
+            e.name for e in summary.entries
+        ]
+        self._summary = summary
+        if not same:
+            options = [(short(entry.name), n) for n, entry in enumerate(summary.entries)]
+            for number, view in enumerate(self.views):
+                refill(view.entry, options, min(number, len(options) - 1))
+        self.views[1].setVisible(len(summary.entries) > 1)
+        self._refresh()
+
+    def shown(self) -> list[EntryFigures]:
+        """The entries that are seen, from the left."""
+        if self._summary is None:
+            return []
+        views = self.views[: len(self._summary.entries)]
+        return [self._summary.entries[view.entry.currentData() or 0] for view in views]
+
+    def _refresh(self) -> None:
+        shown = self.shown()
+        for view, figures in zip(self.views, shown, strict=False):
+            view.show_entry(figures, [other for other in shown if other is not figures])
+
+
+def turn_bars(figures: EntryFigures) -> list[Bar]:
+    """How often each side won, in the order in which they are first on turn."""
+    if not figures.games:
+        return []
+    return [
+        Bar(place_title(place), figures.turn_share(place), *figures.turn_interval(place))
+        for place in range(figures.sides)
+    ]
+
+
+def warmth(figures: EntryFigures) -> float:
+    """The share of the decided games that were won through the warmest cell."""
+    return max(figures.heat, default=0) / (figures.decided or 1)

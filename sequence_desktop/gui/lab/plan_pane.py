@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: MIT
+"""The plan in the lab's window: its entries, the chosen one's fields, and how much is played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QListWidget,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sequence_desktop.gui.lab.draft import Draft
+from sequence_desktop.gui.lab.entry_form import EntryForm
+from sequence_desktop.gui.plain import PlainLabel
+from sequence_desktop.gui.shelf import Shelf
+from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
+
+_MOST_GAMES: Final = 10_000_000
+_MOST_SEED: Final = 2**31 - 1
+_LINES: Final = 4
+
+
+class PlanPane(QWidget):
+    """Shows a plan, and changes it.
+
+    Attributes:
+        draft: the plan.
+        entries: the list of its entries.
+        form: the fields of the chosen one.
+        games, unit, seed: what holds for all of them.
+        problem: why it cannot be carried out.
+
+    Signals:
+        edited: it is another plan now.
+    """
+
+    edited = Signal()
+
+    def __init__(self, draft: Draft, shelf: Shelf, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.draft = draft
+        self.title = PlainLabel(self)
+        self.title.setWordWrap(True)
+        self.entries = QListWidget(self)
+        self.add = QPushButton(self.tr("&Add"), self)
+        self.remove = QPushButton(self.tr("Remo&ve"), self)
+        self.form = EntryForm(shelf, self)
+        self.games, self.seed = QSpinBox(self), QSpinBox(self)
+        self.unit = QComboBox(self)
+        self.problem = PlainLabel(self)
+        self._build()
+        self.entries.currentRowChanged.connect(self._show_entry)
+        self.add.clicked.connect(self._add)
+        self.remove.clicked.connect(self._remove)
+        self.form.edited.connect(self._on_form)
+        self.games.valueChanged.connect(self._on_all)
+        self.unit.currentIndexChanged.connect(self._on_all)
+        self.seed.valueChanged.connect(self._on_all)
+        self.show_draft(draft)
+
+    def _build(self) -> None:
+        for name in ("entries", "add", "remove", "games", "unit", "seed", "problem"):
+            getattr(self, name).setObjectName(name)
+        self.entries.setAccessibleName(self.tr("Entries of the plan"))
+        self.entries.setFixedHeight(round(self.entries.fontMetrics().height() * 1.25 * _LINES))
+        self.add.setToolTip(self.tr("Compare with one more, which begins as a copy of this one."))
+        self.remove.setToolTip(self.tr("Take this entry out of the plan."))
+        self.games.setRange(1, _MOST_GAMES)
+        self.games.setGroupSeparatorShown(True)
+        self.unit.addItem(self.tr("games"), False)
+        self.unit.addItem(self.tr("deals"), True)
+        self.unit.setAccessibleName(self.tr("What is counted"))
+        self.seed.setRange(0, _MOST_SEED)
+        self.seed.setToolTip(self.tr("The same number plays the same games again, everywhere."))
+        self.problem.setProperty("danger", True)
+        self.problem.setWordWrap(True)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        side = QVBoxLayout()
+        side.setSpacing(SPACE_S)
+        side.addWidget(self.add)
+        side.addWidget(self.remove)
+        side.addStretch()
+        top = QHBoxLayout()
+        top.setSpacing(SPACE_S)
+        top.addWidget(self.entries, 1)
+        top.addLayout(side)
+        self._one = QGroupBox(self.tr("This entry"), self)
+        inside = QVBoxLayout(self._one)
+        inside.addWidget(self.form)
+        self._all = QGroupBox(self.tr("Each entry"), self)
+        count = QHBoxLayout()
+        count.setSpacing(SPACE_S)
+        count.addWidget(self.games, 1)
+        count.addWidget(self.unit)
+        form = QFormLayout(self._all)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self.tr("&Number"), count)
+        form.addRow(self.tr("See&d"), self.seed)
+        label = form.labelForField(count)
+        if label is not None:
+            label.setBuddy(self.games)  # type: ignore[attr-defined] # a form's labels are QLabels
+        column = QVBoxLayout(self)
+        column.setSpacing(SPACE_M)
+        column.addWidget(self.title)
+        column.addLayout(top)
+        column.addWidget(self._one)
+        column.addWidget(self._all)
+        column.addWidget(self.problem)
+        column.addStretch()
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show another plan."""
+        self.draft = draft
+        with QSignalBlocker(self.games), QSignalBlocker(self.unit), QSignalBlocker(self.seed):
+            self.games.setValue(draft.games)
+            self.unit.setCurrentIndex(self.unit.findData(draft.by_deals))
+            self.seed.setValue(draft.seed)
+        self.title.setText(draft.title)
+        self.title.setVisible(bool(draft.title))
+        self._list(0)
+        self.edited.emit()
+
+    def say(self, problem: str) -> None:
+        """Say why the plan cannot be carried out; "": it can."""
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+
+    def lock(self, *, on: bool) -> None:
+        """Let nothing be changed while the plan is carried out."""
+        for widget in (self._one, self._all, self.add, self.remove):
+            widget.setEnabled(not on)
+        if not on:
+            self._enable()
+
+    def use_shelf(self, shelf: Shelf) -> None:
+        """Offer the games and boards that there are by now."""
+        self.form.use_shelf(shelf)
+        self._show_entry(self.entries.currentRow())
+
+    def _list(self, row: int) -> None:
+        with QSignalBlocker(self.entries):
+            self.entries.clear()
+            self.entries.addItems([each.name for each in self.draft.rows])
+            self.entries.setCurrentRow(row)
+        self._show_entry(row)
+
+    def _show_entry(self, row: int) -> None:
+        if 0 <= row < len(self.draft.rows):
+            self.form.show_row(self.draft.rows[row], self.draft.guests)
+        self._enable()
+
+    def _enable(self) -> None:
+        self.remove.setEnabled(len(self.draft.rows) > 1)
+
+    def _add(self) -> None:
+        row = self.entries.currentRow()
+        old = self.draft.rows[row]
+        new = replace(old, name=self.draft.free_name(old.name), own=dict(old.own))
+        self.draft.rows.insert(row + 1, new)
+        self._list(row + 1)
+        self.form.name.setFocus()
+        self.form.name.selectAll()
+        self.edited.emit()
+
+    def _remove(self) -> None:
+        row = self.entries.currentRow()
+        del self.draft.rows[row]
+        self._list(min(row, len(self.draft.rows) - 1))
+        self.edited.emit()
+
+    def _on_form(self) -> None:
+        item = self.entries.currentItem()
+        if item is not None:
+            item.setText(self.draft.rows[self.entries.currentRow()].name)
+        self.edited.emit()
+
+    def _on_all(self) -> None:
+        """What is chosen here holds for all entries, those included that had their own."""
+        self.draft.games = self.games.value()
+        self.draft.by_deals = bool(self.unit.currentData())
+        self.draft.seed = self.seed.value()
+        for row in self.draft.rows:
+            row.own.clear()
+        self.edited.emit()

@@ -1,0 +1,441 @@
+# SPDX-License-Identifier: MIT
+"""The lab's window: a plan at the left, what its games say at the right, and Run beneath."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMainWindow,
+    QMenu,
+    QProgressBar,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sequence_desktop.engine.errors import Fault
+from sequence_desktop.gui.dialogs.scrolled import Scrolled
+from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.lab import exporting
+from sequence_desktop.gui.lab.draft import Draft, draft_from, draft_in, files_of, first_draft
+from sequence_desktop.gui.lab.plan_pane import PlanPane
+from sequence_desktop.gui.lab.results_pane import ResultsPane
+from sequence_desktop.gui.lab.running import State, Work
+from sequence_desktop.gui.lab.words import left_text, number
+from sequence_desktop.gui.plain import PlainLabel, plain_title, short
+from sequence_desktop.gui.shelf import Shelf
+from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
+from sequence_desktop.lab.plan import Plan
+from sequence_desktop.lab.plan_reading import BadPlan
+from sequence_desktop.storage import files, json_text
+from sequence_desktop.storage.home import Home
+from sequence_desktop.study.plans import LARGEST, example_names, example_path, save_plan
+from sequence_desktop.study.results import plan_of
+
+_SIZE: Final = QSize(1120, 780)
+_SMALLEST: Final = QSize(720, 480)
+_CHECK_AFTER_MS: Final = 120
+_LAST: Final = "last_plan.json"
+"""The plan that was in the window when it was closed."""
+
+
+class LabWindow(QMainWindow):
+    """Plans games, lets them be played, and shows what they say.
+
+    Attributes:
+        pane: the plan.
+        results: what the games say.
+        run, cancel: the buttons.
+        workers: how many processes play; None: one for each core.
+        work: the process that plays, or has played last.
+
+    Signals:
+        closed: it is closed.
+    """
+
+    closed = Signal()
+
+    def __init__(self, home: Home, style: Style, *, workers: int | None = None) -> None:
+        super().__init__()
+        self.setObjectName("lab")
+        self.workers = workers
+        self._home = home
+        self._plan: Plan | None = None
+        self._file: Path | None = None
+        self._command = ""
+        self._kept: Path | None = None  # results that were opened, wherever they lie
+        self._reading = Work(self)
+        self.work = Work(self)
+        self.pane = PlanPane(self._first(), Shelf(home))
+        self.results = ResultsPane(style)
+        self.progress = QProgressBar(self)
+        self.left = PlainLabel(self)
+        self.run = QPushButton(self.tr("&Run"), self)
+        self.cancel = QPushButton(self.tr("&Cancel"), self)
+        self.commands: dict[str, QAction] = {}
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(_CHECK_AFTER_MS)
+        self._build()
+        self._connect()
+        self._check()
+        self._show_running(on=False)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize()))
+
+    # -- building ---------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.setMinimumSize(_SMALLEST)
+        for name in ("run", "cancel", "progress", "left"):
+            getattr(self, name).setObjectName(f"lab_{name}")
+        self.run.setDefault(True)
+        self.progress.setAccessibleName(self.tr("Games played"))
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.setChildrenCollapsible(False)
+        split.addWidget(Scrolled(self.pane, follows_focus=True))
+        split.addWidget(self.results)
+        split.setStretchFactor(1, 1)
+        split.setSizes([400, 720])
+        row = QHBoxLayout()
+        row.setContentsMargins(SPACE_M, 0, SPACE_M, SPACE_M)
+        row.setSpacing(SPACE_S)
+        row.addWidget(self.progress, 1)
+        row.addWidget(self.left, 2)
+        row.addWidget(self.cancel)
+        row.addWidget(self.run)
+        centre = QWidget(self)
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(split, 1)
+        column.addLayout(row)
+        self.setCentralWidget(centre)
+        self._build_menus()
+
+    def _build_menus(self) -> None:
+        plan = self.menuBar().addMenu(self.tr("&Plan"))
+        self._add(plan, "new_plan", self.tr("&New"), self._new, "Ctrl+N")
+        self._examples = plan.addMenu(self.tr("&Examples"))
+        self._add(plan, "open_plan", self.tr("&Open…"), self._open, "Ctrl+O")
+        self._add(plan, "save_plan", self.tr("&Save as…"), self._save, "Ctrl+S")
+        self._add(plan, "copy_command", self.tr("&Copy the command"), self._copy, "Ctrl+Shift+C")
+        self.commands["copy_command"].setToolTip(
+            self.tr("The command line that plays the same games, here or on many machines.")
+        )
+        plan.addSeparator()
+        self._add(plan, "run_plan", self.tr("&Run"), self.begin, "F5")
+        self._add(plan, "cancel_run", self.tr("C&ancel"), self.stop, "Escape")
+        plan.addSeparator()
+        self._add(plan, "close_lab", self.tr("C&lose"), self.close, "Ctrl+W")
+        for name in example_names():
+            title = json_text.load(example_path(name), BadPlan, LARGEST).get("title", name)
+            text = title.replace("&", "&&")
+            self._add(self._examples, f"example_{name}", text, partial(self._show_example, name))
+        results = self.menuBar().addMenu(self.tr("&Results"))
+        self._add(results, "open_results", self.tr("&Open…"), self._open_results, "Ctrl+Shift+O")
+        results.addSeparator()
+        texts = {
+            "csv": self.tr("Export as &CSV…"),
+            "html": self.tr("Export as &HTML page…"),
+            "png": self.tr("Export the plots as &PNG…"),
+            "svg": self.tr("Export the plots as &SVG…"),
+        }
+        for kind, text in texts.items():
+            self._add(results, f"export_{kind}", text, partial(self._export, kind))
+
+    def _add(
+        self, menu: QMenu, name: str, text: str, slot: Callable[[], object], keys: str = ""
+    ) -> QAction:
+        action = QAction(text, self)
+        action.setObjectName(name)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda _=False: slot())
+        menu.addAction(action)
+        self.commands[name] = action
+        return action
+
+    def _connect(self) -> None:
+        self._clock.timeout.connect(self._check)
+        self.pane.edited.connect(self._on_edited)
+        self.run.clicked.connect(self.begin)
+        self.cancel.clicked.connect(self.stop)
+        self.work.told.connect(self._on_told)
+        self.work.ended.connect(self._on_ended)
+        self._reading.told.connect(self._on_told)
+        self._reading.ended.connect(self._on_read)
+
+    # -- the plan ---------------------------------------------------------------------------
+
+    def _first(self) -> Draft:
+        """The plan of last time, or a first one."""
+        try:
+            data = json_text.load(self._home.lab / _LAST, BadPlan, LARGEST)
+            return draft_from(data, self._home)
+        except Fault:
+            return first_draft(self.tr("first entry"))
+
+    def reload(self) -> None:
+        """Offer the games and boards that there are by now."""
+        self.pane.use_shelf(Shelf(self._home))
+        self._clock.start()
+
+    def restyle(self, style: Style) -> None:
+        """Take the colours of another style."""
+        self.results.restyle(style)
+
+    def _on_edited(self) -> None:
+        self._file, self._command, self._kept = None, "", None
+        self._clock.start()
+
+    def _check(self) -> None:
+        """See whether the plan can be carried out, and whether there are results of it already."""
+        self._clock.stop()
+        if self.work.running:
+            return
+        try:
+            self._plan = self.pane.draft.plan(self._home)
+        except Fault as fault:
+            self._plan = None
+            self.pane.say(str(fault))
+        else:
+            self.pane.say("")
+            self._show_kept(self._plan)
+        self._show_running(on=False)
+        self._show_title()
+
+    def _show_kept(self, plan: Plan) -> None:
+        """Show what is known of this plan from before."""
+        results = self._kept or files_of(plan, self.pane.draft.title, self._home)[1]
+        if results.is_file():
+            self._read(results)
+        else:
+            self._reading.kill()
+            self.results.show_summary(None)
+            self.left.setText(self.tr("{games} games").format(games=number(plan.games)))
+
+    def _read(self, results: Path) -> None:
+        self._reading.kill()
+        self._reading.read(results)
+        self.left.setText(self.tr("reading what was played before…"))
+
+    def _show_title(self) -> None:
+        title = self.pane.draft.title
+        text = self.tr("{plan} – Lab").format(plan=plain_title(short(title)))
+        self.setWindowTitle(text if title else self.tr("Lab"))
+
+    def _show(self, draft: Draft) -> None:
+        self.pane.show_draft(draft)
+        self._check()
+
+    def _new(self) -> None:
+        self._show(first_draft(self.tr("first entry")))
+
+    def _show_example(self, name: str) -> None:
+        self._load(example_path(name), f"--example {name}")
+
+    def _open(self) -> None:
+        path = exporting.ask_file(self, self.tr("Open a plan"), self._folder(), "json")
+        if path is not None:
+            self._load(path, _quoted(str(path)))
+
+    def _load(self, path: Path, source: str) -> None:
+        try:
+            self._show(draft_in(path, self._home))
+        except Fault as fault:
+            say(self, self.tr("That did not work."), str(fault))
+        else:
+            self._file, self._command = path, source
+
+    def _save(self) -> None:
+        name = short(self.pane.draft.title) or self.tr("plan")
+        path = exporting.ask_file(self, self.tr("Save the plan"), self._folder(), "json", name)
+        if path is None:
+            return
+        try:
+            save_plan(self.pane.draft.to_json(), path)
+        except Fault as fault:
+            say(self, self.tr("That did not work."), str(fault))
+        else:
+            self._file, self._command = path, _quoted(str(path))
+            self.left.setText(self.tr("Written: {file}").format(file=path.name))
+
+    def _folder(self) -> Path:
+        """Where file dialogs begin."""
+        if self._file is not None and self._file.is_relative_to(Path.home()):
+            return self._file.parent
+        return self._home.lab if self._home.lab.is_dir() else Path.home()
+
+    def _copy(self) -> None:
+        """Take the command that plays the plan to the clipboard; it needs the plan as a file."""
+        if self._plan is None:
+            return
+        if not self._command:
+            kept = self._keep_plan(self._plan)
+            if kept is None:
+                return
+            self._command = _quoted(str(kept[0]))
+        QGuiApplication.clipboard().setText(f"sequence-desktop lab run {self._command}")
+        self.left.setText(self.tr("The command is on the clipboard."))
+
+    def _keep_plan(self, plan: Plan) -> tuple[Path, Path] | None:
+        """Write the plan beside its results; both files, or None if that did not work."""
+        paths = files_of(plan, self.pane.draft.title, self._home)
+        try:
+            files.make_folder(self._home.lab)
+            save_plan(plan.to_json(), paths[0])
+        except Fault as fault:
+            say(self, self.tr("The plan cannot be kept."), str(fault))
+            return None
+        return paths
+
+    # -- running ----------------------------------------------------------------------------
+
+    @property
+    def running(self) -> bool:
+        """Whether games are being played."""
+        return self.work.running
+
+    def begin(self) -> None:
+        """Play what is missing of the plan."""
+        if self._clock.isActive():
+            self._check()
+        if self.work.running or self._plan is None:
+            return
+        kept = self._keep_plan(self._plan)
+        if kept is None:
+            return
+        self._reading.kill()
+        self.work.run(kept[0], self._kept or kept[1], self.workers)
+        self.progress.setRange(0, self._plan.games)
+        self.progress.setValue(0)
+        self.left.setText(self.tr("starting…"))
+        self._show_running(on=True)
+
+    def stop(self) -> None:
+        """Play no more; what was played is kept, and Run goes on there."""
+        if self.work.running:
+            self.work.stop()
+            self.left.setText(self.tr("stopping…"))
+            self.cancel.setEnabled(False)
+
+    def _on_told(self, state: State) -> None:
+        self.results.show_summary(state.summary)
+        self.progress.setMaximum(state.games)
+        self.progress.setValue(state.done)
+        if self.cancel.isEnabled() or not self.work.running:
+            self.left.setText(self._told(state))
+        self._enable()
+
+    def _told(self, state: State) -> str:
+        if state.summary.complete:
+            return self.tr("All {games} games are played.").format(
+                games=number(state.summary.games)
+            )
+        done = self.tr("{done} of {games} games").format(
+            done=number(state.done), games=number(state.games)
+        )
+        if self.work.running:
+            return ", ".join(part for part in (done, left_text(state.seconds_left)) if part)
+        return self.tr("{done} are played; Run goes on there.").format(done=done)
+
+    def _on_ended(self, why: str) -> None:
+        self._show_running(on=False)
+        summary = self.results.summary
+        if why:
+            self.pane.say(why)
+            self.left.setText("")
+        elif summary is not None:
+            state = State(self.progress.value(), summary.planned, None, summary)
+            self.left.setText(self._told(state))
+        else:
+            self.left.setText("")
+
+    def _on_read(self, why: str) -> None:
+        if why:
+            self.results.show_summary(None)
+            self.pane.say(why)
+            self.left.setText("")
+
+    def _show_running(self, *, on: bool) -> None:
+        had = self.run.hasFocus() or self.cancel.hasFocus()
+        self.pane.lock(on=on)
+        self.progress.setVisible(on)
+        self.cancel.setVisible(on)
+        self.cancel.setEnabled(on)
+        self.run.setVisible(not on)
+        if had:
+            (self.cancel if on else self.run).setFocus()
+        self._enable()
+
+    def _enable(self) -> None:
+        on, ready = self.work.running, self._plan is not None
+        self.run.setEnabled(ready and not on)
+        self.commands["run_plan"].setEnabled(ready and not on)
+        self.commands["cancel_run"].setEnabled(on)
+        self.commands["copy_command"].setEnabled(ready)
+        for name in ("new_plan", "open_plan", "open_results"):
+            self.commands[name].setEnabled(not on)
+        self._examples.setEnabled(not on)
+        for kind in exporting.KINDS:
+            self.commands[f"export_{kind}"].setEnabled(self.results.summary is not None)
+
+    # -- results ----------------------------------------------------------------------------
+
+    def _open_results(self) -> None:
+        """Show a file of results, and the plan that it holds; Run goes on in it."""
+        path = exporting.ask_file(self, self.tr("Open results"), self._folder(), "jsonl")
+        if path is None:
+            return
+        try:
+            draft = draft_from(plan_of(path).to_json(), self._home)
+        except Fault as fault:
+            say(self, self.tr("That did not work."), str(fault))
+            return
+        shelf = Shelf(self._home)
+        draft.recognise(shelf.rules, shelf.boards)
+        self.pane.show_draft(draft)
+        self._kept = path
+        self._check()
+
+    def _export(self, kind: str) -> None:
+        name = short(self.pane.draft.title) or self.tr("results")
+        path = exporting.export(self, self.results, kind, self._folder(), name)
+        if path is not None:
+            self.left.setText(self.tr("Written: {file}").format(file=path.name))
+
+    # -- the end ----------------------------------------------------------------------------
+
+    def _keep_last(self) -> None:
+        """Begin with this plan next time, if it can be kept."""
+        if self._plan is None or self.pane.draft == first_draft(self.tr("first entry")):
+            return
+        try:
+            files.make_folder(self._home.lab)
+            save_plan(self.pane.draft.to_json(), self._home.lab / _LAST)
+        except Fault:
+            return  # it is only a convenience; nothing that was played depends on it
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The games end with the window; each that is over has been kept."""
+        self._clock.stop()
+        self.work.kill()
+        self._reading.kill()
+        self._keep_last()
+        super().closeEvent(event)
+        self.closed.emit()
+
+
+def _quoted(word: str) -> str:
+    return subprocess.list2cmdline([word]) if os.name == "nt" else shlex.quote(word)

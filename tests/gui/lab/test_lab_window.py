@@ -1,0 +1,306 @@
+# SPDX-License-Identifier: MIT
+"""The lab's window: plans are chosen, carried out, watched, broken off, gone on with, exported."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import shlex
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from sequence_desktop.cli import main
+from sequence_desktop.gui.lab.plots import Plot
+from sequence_desktop.study.plans import example_names
+from tests.gui.conftest import assert_gone
+from tests.gui.lab.conftest import WAIT_MS, Researcher
+
+
+def lines_of(path: Path) -> int:
+    """How many games a file of results holds."""
+    return path.read_bytes().count(b"\n") - 1
+
+
+def test_two_boards_are_compared_side_by_side(lab: Researcher) -> None:
+    lab.plan_two_boards(6)
+    assert lab.window.left.text() == "12 games"
+    lab.run()
+    assert lab.games == 12
+    assert lab.window.left.text() == "All 12 games are played."
+    compare, beside = lab.window.results.compare, lab.window.results.beside
+    assert [bar.name for bar in compare.first.bars] == ["spiral", "quadrants"]
+    line = [compare.table.item(1, column) for column in range(2)]
+    assert [item and item.text() for item in line] == ["quadrants", "6"]
+    shown = beside.shown()
+    assert [figures.name for figures in shown] == ["spiral", "quadrants"]
+    assert shown[0].board.cells != shown[1].board.cells
+    for view, figures in zip(beside.views, shown, strict=True):
+        assert view.length.counts == figures.lengths
+    lab.choose(beside.views[1].entry, 0)
+    assert [figures.name for figures in beside.shown()] == ["spiral", "spiral"]
+
+
+def test_results_arrive_and_what_was_cancelled_goes_on(lab: Researcher) -> None:
+    lab.plan_two_boards(40_000)
+    lab.run(until=lambda: lab.games >= 40)
+    assert "of 80,000 games" in lab.window.left.text()
+    assert not lab.window.pane.form.rules.isEnabled()
+    lab.cancel()
+    (file,) = lab.results()
+    kept = lines_of(file)
+    assert kept >= lab.games >= 40
+    assert "Run goes on there" in lab.window.left.text()
+    lab.run(until=lambda: lab.games > kept)
+    assert lab.results() == [file]
+    lab.cancel()
+
+
+def test_closing_asks_nothing_and_keeps_the_games(lab: Researcher, qtbot: QtBot) -> None:
+    lab.plan_two_boards(40_000)
+    lab.run(until=lambda: lab.games >= 40)
+    pid, seen = lab.window.work.pid, lab.games
+    lab.window.close()
+    assert lab.main.lab.window is None
+    assert_gone((pid,))
+    (file,) = lab.results()
+    assert lines_of(file) >= seen
+    lab.open()
+    assert [row.name for row in lab.window.pane.draft.rows] == ["spiral", "quadrants"]
+    qtbot.waitUntil(lambda: lab.games >= seen, timeout=WAIT_MS)
+    assert "Run goes on there" in lab.window.left.text()
+
+
+def test_the_lab_ends_with_the_main_window(lab: Researcher) -> None:
+    lab.plan_two_boards(40_000)
+    lab.run(until=lambda: lab.games >= 20)
+    pid = lab.window.work.pid
+    lab.main.close()
+    assert lab.main.lab.window is None
+    assert_gone((pid,))
+    assert lab.main.preferences.now.lab
+
+
+def test_levels_are_compared_on_the_same_deals(lab: Researcher) -> None:
+    form = lab.window.pane.form
+    assert not form.paired.isEnabled()
+    lab.choose(form.seats.kind, "side")
+    lab.choose(form.seats.levels[0], "random")
+    lab.choose(form.seats.levels[1], "expert")
+    lab.choose(form.seats.styles[1], "attacker")
+    assert form.paired.isEnabled()
+    assert form.paired.isChecked()
+    lab.type(lab.window.pane.games, "10")
+    lab.run()
+    results = lab.window.results
+    assert results.summary is not None
+    assert results.summary.entries[0].seats == ("random", "expert+attacker")
+    assert results.summary.entries[0].paired
+    ladder = results.compare.ladder
+    assert ladder.bars[0].name == "Expert, attacker"
+    assert "Expert, attacker: +" in ladder.accessibleDescription()
+    assert len(results.compare.points.bars) == 2
+
+
+def test_players_and_sides_follow_the_game(lab: Researcher) -> None:
+    form = lab.window.pane.form
+    lab.choose(form.players, 6)
+    assert [form.sides.itemData(n) for n in range(form.sides.count())] == [2, 3]
+    lab.choose(form.sides, 3)
+    lab.choose(form.seats.kind, "seat")
+    assert sum(not box.isHidden() for box in form.seats.levels) == 6
+    lab.choose(form.seats.kind, "side")
+    assert sum(not box.isHidden() for box in form.seats.levels) == 3
+    lab.settle()
+    row = lab.window.pane.draft.rows[0]
+    assert (row.players, row.sides, len(row.seats)) == (6, 3, 3)
+    assert not lab.window.pane.problem.text()
+
+
+def test_a_plan_that_makes_no_sense_says_why(lab: Researcher) -> None:
+    lab.press("add")
+    lab.type(lab.window.pane.form.name, "first entry")
+    lab.settle()
+    assert "two entries are called" in lab.window.pane.problem.text()
+    assert not lab.window.run.isEnabled()
+    lab.press("remove")
+    lab.settle()
+    assert not lab.window.pane.problem.text()
+    assert lab.window.run.isEnabled()
+
+
+@pytest.mark.parametrize("name", example_names())
+def test_examples_are_there(lab: Researcher, name: str) -> None:
+    lab.trigger(f"example_{name}")
+    assert lab.window.pane.title.text()
+    assert not lab.window.pane.problem.text()
+    for row in range(len(lab.window.pane.draft.rows)):
+        before = lab.window.pane.draft.rows[row].to_json()
+        lab.window.pane.entries.setCurrentRow(row)
+        assert lab.window.pane.draft.rows[row].to_json() == before
+    lab.trigger("copy_command")
+    said = QGuiApplication.clipboard().text()
+    assert said == f"sequence-desktop lab run --example {name}"
+
+
+def test_the_command_plays_the_same_games(
+    lab: Researcher, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lab.plan_two_boards(4)
+    lab.run()
+    lab.trigger("copy_command")
+    words = shlex.split(QGuiApplication.clipboard().text())
+    assert words[0] == "sequence-desktop"
+    out = tmp_path / "again.jsonl"
+    assert main([*words[1:], "--out", str(out), "--workers", "1"]) == 0
+    capsys.readouterr()
+    (file,) = lab.results()
+    assert out.read_bytes() == file.read_bytes()
+
+
+def test_a_plan_goes_to_a_file_and_comes_back(lab: Researcher, tmp_path: Path) -> None:
+    lab.plan_two_boards(4)
+    file = tmp_path / "mine.json"
+    lab.trigger("save_plan", file)
+    plan = json.loads(file.read_text())
+    assert plan["games"] == 4
+    assert [entry["name"] for entry in plan["entries"]] == ["spiral", "quadrants"]
+    before = lab.window.pane.draft
+    lab.trigger("new_plan")
+    assert len(lab.window.pane.draft.rows) == 1
+    lab.trigger("open_plan", file)
+    assert lab.window.pane.draft == before
+    lab.trigger("copy_command")
+    assert QGuiApplication.clipboard().text() == f"sequence-desktop lab run {file}"
+
+
+def test_a_plan_with_more_than_lists_can_tell_stays_whole(lab: Researcher, tmp_path: Path) -> None:
+    plan = {
+        "format": "sequence-desktop-plan",
+        "version": 1,
+        "title": "With a test",
+        "games": 2000,
+        "seats": ["random", "newcomer"],
+        "test": {"of": "strength", "high": 100},
+        "entries": [{"name": "six", "rules": {"extends": "sequence", "hand": {"const": 6}}}],
+    }
+    file = tmp_path / "plan.json"
+    file.write_text(json.dumps(plan))
+    lab.trigger("open_plan", file)
+    assert not lab.window.pane.problem.text()
+    assert lab.window.pane.form.rules.currentText() == "sequence, changed (of this plan)"
+    lab.type(lab.window.pane.seed, "3")
+    lab.run()
+    summary = lab.window.results.summary
+    assert summary is not None
+    assert summary.games < 2000
+    assert "Chance is not stronger than Newcomer" in lab.window.results.compare.verdict.text()
+    assert summary.entries[0].seed == 3
+
+
+def test_results_open_again_and_go_on(lab: Researcher, tmp_path: Path, qtbot: QtBot) -> None:
+    lab.plan_two_boards(4)
+    lab.run()
+    (kept,) = lab.results()
+    file = tmp_path / "theirs.jsonl"
+    file.write_bytes(b"".join(kept.read_bytes().splitlines(keepends=True)[:6]))
+    lab.trigger("new_plan")
+    lab.trigger("open_results", file)
+    qtbot.waitUntil(lambda: lab.games == 5, timeout=WAIT_MS)
+    rows = lab.window.pane.draft.rows
+    assert [(row.rules, row.board) for row in rows] == [
+        ("sequence", "spiral"),
+        ("sequence", "quadrants"),
+    ]
+    lab.run()
+    assert lab.games == 8
+    assert file.read_bytes() == kept.read_bytes()
+
+
+def test_results_are_exported(lab: Researcher, tmp_path: Path) -> None:
+    assert not lab.window.commands["export_csv"].isEnabled()
+    lab.plan_two_boards(4)
+    lab.run()
+    made = {kind: tmp_path / f"out.{kind}" for kind in ("csv", "html", "png", "svg")}
+    lab.window.results.tabs.setCurrentIndex(1)
+    for kind, file in made.items():
+        lab.trigger(f"export_{kind}", file)
+        assert lab.window.left.text() == f"Written: out.{kind}"
+    rows = list(csv.reader(io.StringIO(made["csv"].read_text())))
+    assert any("quadrants" in row for row in rows)
+    page = made["html"].read_text()
+    assert page.count("<svg") >= 4
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+    drawing = QSvgRenderer(str(made["svg"]))
+    assert drawing.isValid()
+    text = made["svg"].read_text()
+    assert "spiral: moves a game" in text
+    assert "quadrants: moves a game" in text
+    picture = QImage(str(made["png"]))
+    assert picture.size() == drawing.defaultSize() * 2
+    colours = {
+        picture.pixel(x, y)
+        for x in range(0, picture.width(), 7)
+        for y in range(0, picture.height(), 7)
+    }
+    assert len(colours) > 20
+
+
+def test_a_killed_process_is_told_in_words_and_loses_nothing(lab: Researcher) -> None:
+    lab.plan_two_boards(40_000)
+    lab.run(until=lambda: lab.games >= 20)
+    seen = lab.games
+    lab.window.work._process.kill()
+    lab._qtbot.waitUntil(lambda: not lab.window.running, timeout=WAIT_MS)
+    assert "Run goes on there" in lab.window.pane.problem.text()
+    (file,) = lab.results()
+    assert lines_of(file) >= seen
+    lab.run(until=lambda: lab.games > seen)
+    lab.cancel()
+
+
+def test_the_heat_is_read_by_keys(lab: Researcher) -> None:
+    lab.plan_two_boards(4)
+    lab.run()
+    lab.window.results.tabs.setCurrentIndex(1)
+    view = lab.window.results.beside.views[0]
+    view.heat.setFocus()
+    QTest.keyClick(view.heat, Qt.Key.Key_Right)
+    QTest.keyClick(view.heat, Qt.Key.Key_Down)
+    assert view.heat.accessibleDescription().startswith("b2, ")
+    assert any(label.text().startswith("b2, ") for label in view.findChildren(QLabel))
+
+
+def test_everything_has_a_name_and_is_reached_by_tab(lab: Researcher) -> None:
+    lab.plan_two_boards(4)
+    lab.run()
+    window = lab.window
+    for kind in (QComboBox, QLineEdit, Plot):
+        for widget in window.findChildren(kind):
+            if widget.isVisible() and widget.objectName() != "qt_spinbox_lineedit":
+                assert name_of(widget), widget.objectName()
+    first = window.run
+    first.setFocus()
+    reached: set[QWidget | None] = set()
+    for _ in range(80):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        reached.add(window.focusWidget())
+    pane, compare = window.pane, window.results.compare
+    for widget in (pane.entries, pane.add, pane.form.name, pane.form.rules, pane.games, first):
+        assert widget in reached, widget.objectName()
+    for widget in (compare.table, compare.first, compare.length):
+        assert widget in reached, widget.objectName()
+
+
+def name_of(widget: QWidget) -> str:
+    """What a screen reader calls a field: its own name, or its label's."""
+    window = widget.window()
+    labels = [label.text() for label in window.findChildren(QLabel) if label.buddy() is widget]
+    return widget.accessibleName() or "".join(labels)
