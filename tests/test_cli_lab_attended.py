@@ -18,9 +18,9 @@ def test_the_end_of_the_input_ends_the_games(tmp_path: Path, workers: str) -> No
     plan.write_text(
         json.dumps({"format": "sequence-desktop-plan", "version": 1, "seats": "random"})
     )
-    words = [*RUN, plan, "--games", "50000", "--out", out, "--workers", workers]
+    words: list[str | Path] = [*RUN, plan, "--games", "50000", "--out", out]
     with subprocess.Popen(
-        [*words, "--watch", "--attended"],
+        [*words, "--watch", "--attended", "--workers", workers],
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
 from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.lab.words import CHANCE, player_title
@@ -16,7 +16,7 @@ from sequence_desktop.gui.levels import (
     split_level,
     style_title,
 )
-from sequence_desktop.gui.plain import short
+from sequence_desktop.gui.plain import PlainLabel, short
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
 from sequence_desktop.players import DEFAULT_LEVEL, LEVELS, is_player
 from sequence_desktop.players.features import STYLES
@@ -48,7 +48,7 @@ class SeatChoice(QWidget):
         self.kind.currentIndexChanged.connect(self._on_kind)
         self.levels: list[QComboBox] = []
         self.styles: list[QComboBox] = []
-        self._labels: list[QLabel] = []
+        self._labels: list[PlainLabel] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(SPACE_S)
@@ -114,7 +114,7 @@ class SeatChoice(QWidget):
                 self._show_row(row, self._seats[row])
 
     def _add_row(self, row: int) -> None:
-        label = QLabel(self)
+        label = PlainLabel(self)
         level, style = self._box(f"level_{row}"), self._box(f"style_{row}")
         label.setBuddy(level)
         for column, widget in enumerate((label, level, style)):
