@@ -31,6 +31,7 @@ from sequence_desktop.gui.memory.words import (
     signed,
     when_text,
 )
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, TYPE_TITLE
@@ -74,8 +75,8 @@ class RatedDialog(QDialog):
         self.setWindowTitle(self.tr("Rated games"))
         self._memory, self._levels = memory, levels
         self.games = QComboBox(self)
-        self.rating = QLabel(self)
-        self.next = QLabel(self)
+        self.rating = PlainLabel(self)
+        self.next = PlainLabel(self)
         self.graph = RatingGraph(style, self)
         self.list = QListWidget(self)
         self.play = QPushButton(self.tr("&Play a rated game"), self)

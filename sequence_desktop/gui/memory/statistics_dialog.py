@@ -38,6 +38,7 @@ from sequence_desktop.gui.memory.words import (
     result_text,
     when_text,
 )
+from sequence_desktop.gui.plain import PlainBox, PlainLabel
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 from sequence_desktop.storage.tallies import Filter, Played, Tally, grouped, tally
 
@@ -101,7 +102,7 @@ class StatisticsDialog(QDialog):
             self.tr("&Time"),
         )
         for place, (title, box) in enumerate(zip(titles, self._boxes, strict=True)):
-            label = QLabel(title, self)
+            label = PlainLabel(title, self)
             label.setBuddy(box)
             box.setAccessibleName(title.replace("&", ""))
             box.setSizeAdjustPolicy(
@@ -144,7 +145,7 @@ class StatisticsDialog(QDialog):
             ("longest", self.tr("Longest game")),
             ("shortest", self.tr("Shortest game")),
         ):
-            self.overview[key] = QLabel(page)
+            self.overview[key] = PlainLabel(page)
             self.overview[key].setObjectName(key)
             form.addRow(title, self.overview[key])
         form.setHorizontalSpacing(SPACE_L * 2)
@@ -282,7 +283,7 @@ class StatisticsDialog(QDialog):
     # -- forgetting -------------------------------------------------------------------------
 
     def _reset(self) -> None:
-        box = QMessageBox(self)
+        box = PlainBox(self)
         box.setObjectName("forget_all")
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(self.windowTitle())
