@@ -52,6 +52,15 @@ class Damaged(Exception):
         self.backup = backup
 
 
+def folder_of(last: str, usual: Path) -> Path:
+    """The folder of last time, or the usual one; the person's own where it is not there."""
+    folder = Path(last) if last else usual
+    try:
+        return folder if folder.is_dir() else Path.home()
+    except OSError:  # a name that no disk takes, or a folder that may not be looked into
+        return Path.home()
+
+
 class Desk(QObject):
     """Looks after the session's game: which file it has, and that it is always kept.
 
@@ -296,9 +305,7 @@ class Desk(QObject):
 
     def suggested_folder(self) -> Path:
         """Where the file dialogs begin."""
-        last = self._preferences.now.folder
-        folder = Path(last) if last else self.home.saves
-        return folder if folder.is_dir() else Path.home()
+        return folder_of(self._preferences.now.folder, self.home.saves)
 
     def suggested_name(self) -> str:
         """A name for the game's file."""

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.storage import files
+from sequence_desktop.storage import files, json_text
+from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.lock import FileLock
 
@@ -121,8 +122,8 @@ class Door:
 
 def _read(content: bytes) -> Visit | None:
     try:
-        data = json.loads(content)
-    except ValueError:
+        data = json_text.parse(content.decode(), StorageError)
+    except ValueError:  # no text, or none of ours
         return None
     if not isinstance(data, dict):
         return None

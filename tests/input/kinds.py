@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""Every kind of file that the program reads, so that no kind goes without its attacks.
+
+Whoever lets the program read a new kind of file adds it to :data:`KINDS`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from sequence_desktop import cli, paths
+from sequence_desktop.engine.cases import run_case
+from sequence_desktop.engine.errors import BadCase
+from sequence_desktop.engine.game import Game
+from sequence_desktop.gui.designer.trial_choice import TrialChoice
+from sequence_desktop.gui.desk import folder_of
+from sequence_desktop.gui.paper.options import Options
+from sequence_desktop.gui.seats import Choice, first_seats
+from sequence_desktop.storage import boards, files, games, json_text, rules, rules_check, settings
+from sequence_desktop.storage.door import Door
+from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.kinds import kind_of
+from sequence_desktop.workshop import files as drafts
+from sequence_desktop.workshop import paste
+from tests.storage.made import saved
+
+ROOT: Final = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True)
+class Read:
+    """One kind of file.
+
+    Attributes:
+        name: what it is called in tests.
+        suffix: how its name ends.
+        wholes: texts of files that are as they should be.
+        read: reads a file, and does with it what the program does next; a fault if it cannot.
+        command: what the command line does with such a file, before its name; none: nothing.
+    """
+
+    name: str
+    suffix: str
+    wholes: Callable[[], list[str]]
+    read: Callable[[Path, Home], object]
+    command: tuple[str, ...] = ()
+
+
+def by_command(command: tuple[str, ...], path: Path, home: Home) -> None:
+    """Do it by the command line, which ends with one of its three codes and no traceback."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        code = cli.main(["--home", str(home.data), *command, str(path)])
+    assert code in (0, 1, 2), code
+    assert "Traceback" not in out.getvalue() + err.getvalue()
+    if code:
+        assert out.getvalue() + err.getvalue(), "it says why"
+
+
+def texts_in(folder: Path) -> list[str]:
+    """The files of a folder."""
+    found = sorted(path for path in folder.glob("*.json") if "schema" not in path.name)
+    return [path.read_text("utf-8") for path in found]
+
+
+def _boards() -> list[str]:
+    return texts_in(paths.data("board_layouts"))
+
+
+def _rules() -> list[str]:
+    return texts_in(paths.data("resources", "rules"))
+
+
+def _cases() -> list[str]:
+    return texts_in(ROOT / "tests" / "cases")
+
+
+def _saves() -> list[str]:
+    old = sorted((ROOT / "tests" / "saves").glob("v*/*"))
+    return [path.read_text("utf-8") for path in old] + [games.game_text(saved(20, 4))]
+
+
+def _settings() -> list[str]:
+    folder, recent = "/home/anna/games", ["/home/anna/a.seqgame", "/b"]
+    choice = Choice(first_seats()).to_json()
+    chosen = {"folder": folder, "recent": recent, "window": "AAAA", "theme": "dark"}
+    chosen |= {"new_game": choice, "trial": TrialChoice().to_json(), "paper": Options().to_json()}
+    plain = {name: getattr(settings.Settings(), name) for name in settings.Settings.__slots__}
+    return [json_text.write(chosen), json_text.write(plain | chosen)]
+
+
+def _pasted() -> list[str]:
+    made = [
+        boards.load(path)
+        for path in sorted(paths.data("board_layouts").glob("*.json"))[:8]
+        if "schema" not in path.name
+    ]
+    lines = [[row.split() for row in board.to_json()["rows"]] for board in made]  # type: ignore[attr-defined]
+    return [
+        sign.join("") + "\n".join(sign.join(row) for row in rows)
+        for rows in lines
+        for sign in (" ", "\t", ",", ";", " | ")
+    ]
+
+
+def _notes() -> list[str]:
+    return [json.dumps({"file": "/home/anna/friday.seqgame", "token": "abc"}), json.dumps({})]
+
+
+def _read_board(path: Path, home: Home) -> None:
+    kind_of(path)
+    boards.examine(path)
+    drafts.load(path).sketch("x")
+
+
+def _read_rules(path: Path, home: Home) -> None:
+    kind_of(path)
+    library, layouts = rules.library(home), boards.library(home)
+    for fault in rules_check.examine(path, library, layouts):
+        raise fault
+    game = library.load_file(path)
+    board = rules_check.usual_board(game, layouts.load)
+    Game.new(game, board, game.player_counts[0], seed=1).position.legal_moves()
+
+
+def _read_case(path: Path, home: Home) -> None:
+    case = json_text.load(path, BadCase)
+    run_case(case, rules.library(home).parse, boards.library(home).parse)
+
+
+def _read_settings(path: Path, home: Home) -> None:
+    found, notes = settings.load(path)
+    for note in notes:
+        assert str(note).isprintable()
+    Choice.from_json(found.new_game)
+    TrialChoice.from_json(found.trial)
+    Options.from_json(found.paper)
+    folder_of(found.folder, home.saves)
+    settings.save(found, home.data / "again.json")
+
+
+def _read_pasted(path: Path, home: Home) -> None:
+    pasted = paste.read(files.read_text(path, paste.LONGEST))
+    pasted.draft()
+
+
+def _read_note(path: Path, home: Home) -> None:
+    door = Door(home)
+    files.make_folder(door.folder)
+    (door.folder / "1.note").write_bytes(path.read_bytes())
+    door.visits()
+
+
+KINDS: Final = (
+    Read("board", ".json", _boards, _read_board, ("boards", "check")),
+    Read("board from a friend", ".seqboard", _boards, lambda path, _: drafts.load(path)),
+    Read("rules", ".json", _rules, _read_rules, ("rules", "check")),
+    Read("case", ".json", _cases, _read_case, ("check",)),
+    Read("save", ".seqgame", _saves, lambda path, _: games.load_game(path), ("replay",)),
+    Read("settings", ".json", _settings, _read_settings),
+    Read("pasted board", ".txt", _pasted, _read_pasted),
+    Read("note at the door", ".note", _notes, _read_note),
+)
+
+
+def parsed(text: str) -> Any:
+    """The JSON of a text; None if it is none."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
