@@ -12,7 +12,10 @@ from typing import Final
 
 HIDDEN: Final = "…"
 """What stands in the place of a name."""
-_CARD: Final = re.compile(r"\b(?:10|[2-9TJQKA])[SHDC]\b|\bJK\b")
+_CARD: Final = re.compile(
+    r"\b(?:10|[2-9TJQKA])[SHDC]\b|\bJK\b"
+    r"|(?<=['\"])\d{1,3}(?=['\"])|\b\d{1,3}(?=[@*~!+])"  # the cards of games with numbers
+)
 _SHORTEST: Final = 2
 _COMMON: Final = frozenset({"root", "user", "admin", "localhost", "computer", "player"})
 """Names that tell nothing about anybody, and that other words may contain."""
