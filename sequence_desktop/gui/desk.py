@@ -90,6 +90,7 @@ class Desk(QObject):
         self.path: Path | None = None
         """The file the game was opened from or saved to, or None."""
         self._mark = ""
+        self._closed = False
         self.problem = ""
         """Why games cannot be kept by themselves at the moment; "" if they can."""
         try:
@@ -166,7 +167,7 @@ class Desk(QObject):
     def safe(self) -> bool:
         """Whether the game on the table is on a disk, or not worth it."""
         session = self._session
-        if session is None or self.keep() or not session.game.moves or session.over:
+        if self._closed or session is None or self.keep() or not session.game.moves or session.over:
             return True
         return self.path is not None and not self.modified
 
@@ -297,6 +298,7 @@ class Desk(QObject):
 
     def close(self) -> None:
         """Keep the game and give its slot back."""
+        self._closed = True
         self._preferences.change(file=str(self.path.absolute()) if self.path else "")
         self.keep()
         if self._autosave is not None:

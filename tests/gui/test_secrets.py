@@ -19,7 +19,7 @@ from tests.gui.choosing import PRESETS
 from tests.gui.conftest import ANNA, BEN, ROBOT, Deal, OpenWindow
 from tests.gui.hands import Hands
 from tests.gui.readers import READERS, picture
-from tests.players.test_honesty import otherwise_dealt, some_way_into
+from tests.players.games import otherwise_dealt, some_way_into
 
 NOBODY = -1
 PLIES = 8

@@ -89,9 +89,16 @@ def _saves() -> list[str]:
 def _settings() -> list[str]:
     folder, recent = "/home/anna/games", ["/home/anna/a.seqgame", "/b"]
     choice = Choice(first_seats()).to_json()
-    chosen = {"folder": folder, "recent": recent, "window": "AAAA", "theme": "dark"}
+    chosen: dict[str, object] = {
+        "folder": folder,
+        "recent": recent,
+        "window": "AAAA",
+        "theme": "dark",
+    }
     chosen |= {"new_game": choice, "trial": TrialChoice().to_json(), "paper": Options().to_json()}
-    plain = {name: getattr(settings.Settings(), name) for name in settings.Settings.__slots__}
+    plain: dict[str, object] = {
+        name: getattr(settings.Settings(), name) for name in settings.Settings.__slots__
+    }
     return [json_text.write(chosen), json_text.write(plain | chosen)]
 
 
