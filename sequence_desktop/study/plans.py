@@ -20,7 +20,7 @@ from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.library import SUFFIX
 from sequence_desktop.storage.rules_check import usual_board
 
-LARGEST: Final = 20_000_000
+LARGEST: Final = 5_000_000
 """Bytes; a plan may hold many boards in full."""
 
 

@@ -22,10 +22,20 @@ from sequence_desktop.gui.designer.trial_choice import TrialChoice
 from sequence_desktop.gui.desk import folder_of
 from sequence_desktop.gui.paper.options import Options
 from sequence_desktop.gui.seats import Choice, first_seats
-from sequence_desktop.storage import boards, files, games, json_text, rules, rules_check, settings
+from sequence_desktop.storage import (
+    boards,
+    files,
+    games,
+    json_text,
+    records,
+    rules,
+    rules_check,
+    settings,
+)
 from sequence_desktop.storage.door import Door
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.kinds import kind_of
+from sequence_desktop.study import plans
 from sequence_desktop.workshop import files as drafts
 from sequence_desktop.workshop import paste
 from tests.storage.made import saved
@@ -84,6 +94,21 @@ def _cases() -> list[str]:
 def _saves() -> list[str]:
     old = sorted((ROOT / "tests" / "saves").glob("v*/*"))
     return [path.read_text("utf-8") for path in old] + [games.game_text(saved(20, 4))]
+
+
+def _plans() -> list[str]:
+    return texts_in(paths.data("resources", "lab"))
+
+
+def _read_plan(path: Path, home: Home) -> None:
+    plans.load_plan(path, home)
+
+
+def _records() -> list[str]:
+    seats = [{"name": name, "kind": "human", "level": "", "side": n} for n, name in enumerate("AB")]
+    line = {"deal": "d", "when": "2026-01-31T12:00:00Z", "rules": "sequence", "title": "Sequence"}
+    more = {"board": "Spiral", "seats": seats, "rows": [2, 0], "moves": 40, "winner": 0}
+    return [json.dumps(line | more) + "\n" for _ in range(2)]
 
 
 def _settings() -> list[str]:
@@ -170,6 +195,8 @@ KINDS: Final = (
     Read("rules", ".json", _rules, _read_rules, ("rules", "check")),
     Read("case", ".json", _cases, _read_case, ("check",)),
     Read("save", ".seqgame", _saves, lambda path, _: games.load_game(path), ("replay",)),
+    Read("plan", ".json", _plans, _read_plan),
+    Read("finished games", ".jsonl", _records, lambda path, _: records.load(path)),
     Read("settings", ".json", _settings, _read_settings),
     Read("pasted board", ".txt", _pasted, _read_pasted),
     Read("note at the door", ".note", _notes, _read_note),

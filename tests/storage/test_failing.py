@@ -212,4 +212,5 @@ def test_nobody_else_writes_files() -> None:
                 others.add(module)
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "open":
                 others.add(module)
-    assert others <= {"notice", "players.worker"}, "a console and a pipe are no files"
+    others -= {"notice", "players.worker", "gui.self_test"}  # consoles, pipes, temporary files
+    assert not others

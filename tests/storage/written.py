@@ -16,6 +16,7 @@ from sequence_desktop.engine.errors import BadRules
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.designer import keeping
 from sequence_desktop.gui.rules.own import OwnRules
+from sequence_desktop.lab.plan_reading import BadPlan
 from sequence_desktop.storage import boards, files, games, json_text, records, rules, settings
 from sequence_desktop.storage.autosave import Autosave
 from sequence_desktop.storage.errors import NotThere
@@ -23,6 +24,7 @@ from sequence_desktop.storage.exporting import export
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.records import Player, Record
 from sequence_desktop.storage.settings import Settings
+from sequence_desktop.study import plans
 from sequence_desktop.workshop import files as drafts
 from sequence_desktop.workshop.draft import Draft
 from tests.storage.made import played
@@ -122,6 +124,10 @@ def _rules_in(path: Path) -> int:
     return _number(Rules.from_json(json_text.load(path, BadRules)).description)
 
 
+def _save_plan(home: Home, number: int) -> None:
+    plans.save_plan({"games": number}, files.make_folder(home.data) / "plan.json")
+
+
 def _print(home: Home, number: int) -> None:
     files.make_folder(home.data / "paper")
     files.write_bytes(home.data / "paper" / "board.pdf", f"number {number}\n".encode() * 5000)
@@ -155,6 +161,13 @@ def _exported_in(path: Path) -> int:
 
 
 KINDS: Final = (
+    Written(
+        "plan",
+        frozenset({"study.plans"}),
+        lambda home: home.data / "plan.json",
+        _save_plan,
+        lambda path: int(json_text.load(path, BadPlan)["games"]),
+    ),
     Written(
         "save as",
         frozenset({"storage.games"}),
@@ -238,7 +251,9 @@ KINDS: Final = (
     ),
     Written(
         "paper",
-        frozenset({"gui.paper.export", "gui.rules.browser", "storage.door"}),
+        frozenset(
+            {"gui.paper.export", "gui.rules.browser", "storage.door", "cli.lab", "cli.lab_contests"}
+        ),
         lambda home: home.data / "paper" / "board.pdf",
         _print,
         _printed_in,
