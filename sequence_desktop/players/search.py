@@ -76,14 +76,20 @@ class Search:
         left = sorted(trials, key=lambda trial: -trial.points)[: self.foresight.candidates]
         dropped: list[Trial] = []
         rounds = max(1, (len(left) - 1).bit_length())
-        while len(left) > 1 and self._play_round(left, rounds):
+        stopped = False
+        while len(left) > 1:
+            stopped = not self._play_round(left, rounds)
             left = self._by_rating(left, top)
+            if stopped:
+                break
             keep = len(left) // 2
             dropped[:0] = left[keep:]
             left = left[:keep]
         ranked = left + dropped
         shown = min(len(ranked), self.foresight.shown)
-        return self._level(ranked[:shown], top) + ranked[shown:] if shown > 1 else ranked
+        if stopped or shown < 2:
+            return ranked
+        return self._level(ranked[:shown], top) + ranked[shown:]
 
     def _level(self, best: list[Trial], top: float) -> list[Trial]:
         """Try the best few out until all have had as many play-outs; they may change places."""

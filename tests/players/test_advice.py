@@ -172,4 +172,4 @@ def test_a_watch_sees_the_work_grow() -> None:
 
     assert stopped.moves
     assert [done for done, _ in told] == sorted(done for done, _ in told)
-    assert len(told) == 5
+    assert len(told) < 5 + MOST + 1  # each move that is told still gets a try
