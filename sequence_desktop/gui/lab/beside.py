@@ -16,7 +16,8 @@ from sequence_desktop.gui.plain import PlainLabel, short
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 from sequence_desktop.lab.charts import Bar
-from sequence_desktop.lab.summary import EntryFigures, Summary
+from sequence_desktop.lab.figures import EntryFigures
+from sequence_desktop.lab.summary import Summary
 
 
 class EntryView(QWidget):

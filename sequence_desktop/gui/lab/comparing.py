@@ -24,7 +24,8 @@ from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.metrics import SPACE_S, TYPE_BODY
 from sequence_desktop.lab.charts import Bar
-from sequence_desktop.lab.summary import EntryFigures, Summary
+from sequence_desktop.lab.figures import EntryFigures
+from sequence_desktop.lab.summary import Summary
 from sequence_desktop.players.share import Z_95
 
 _MOST_LINES: Final = 6

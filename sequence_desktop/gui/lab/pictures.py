@@ -17,7 +17,8 @@ from sequence_desktop.gui.lab.words import player_title
 from sequence_desktop.gui.theme import FAMILY
 from sequence_desktop.lab import charts
 from sequence_desktop.lab.charts import Bar, Ink
-from sequence_desktop.lab.summary import EntryFigures, Summary
+from sequence_desktop.lab.figures import EntryFigures
+from sequence_desktop.lab.summary import Summary
 
 translate = QCoreApplication.translate
 
