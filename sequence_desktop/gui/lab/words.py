@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from sequence_desktop.gui.lab.plots import percent, signed
 from sequence_desktop.gui.levels import level_title, split_level, style_title
+from sequence_desktop.lab.figures import EntryFigures
 from sequence_desktop.lab.sequential import FIRST_SIDE, STRENGTH, State, Test, Verdict
 from sequence_desktop.lab.statistics import elo
-from sequence_desktop.lab.figures import EntryFigures
 from sequence_desktop.lab.summary import Summary
 from sequence_desktop.players import is_player
 from sequence_desktop.players.share import Z_95
