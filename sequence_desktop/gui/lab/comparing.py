@@ -181,7 +181,6 @@ def _fill(table: QTableWidget, heads: Sequence[str], lines: Sequence[Sequence[st
             found.setText(text)
             found.setToolTip(plain_tip(text))
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     tall = table.horizontalHeader().sizeHint().height() + 4
     tall += sum(table.rowHeight(row) for row in range(min(len(lines), _MOST_LINES)))
     table.setFixedHeight(tall + table.horizontalScrollBar().sizeHint().height())

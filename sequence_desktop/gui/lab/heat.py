@@ -39,6 +39,7 @@ class HeatMap(Plot):
         self._cells: Cells | None = None
         self._heat: Sequence[int] = ()
         self._decided = 0
+        self._chosen = False
 
     def show_heat(
         self, title: str, board: Board, heat: Sequence[int], decided: int, top: float
@@ -52,18 +53,18 @@ class HeatMap(Plot):
             top: the share of the games that fills a cell; the same for boards seen side by side.
         """
         draft = Draft.of(board)
-        cursor = 0
+        warm = sorted(range(board.size), key=lambda cell: -heat[cell])[:5]
         if self._cells is None:
             self._cells = Cells(draft, self.look)
-        else:
-            if self._cells.draft.size == draft.size:
-                cursor = self._cells.showing.cursor
+        elif self._cells.draft != draft:
             self._cells.show_draft(draft)
+            self._chosen = False
+        # Until somebody points at another, it is told of the warmest cell.
+        cursor = self._cells.showing.cursor if self._chosen else warm[0]
         self._heat, self._decided = heat, decided
         showing = self._cells.showing
         showing.cursor = cursor
         showing.heat = [often / (decided or 1) / (top or 1) for often in heat]
-        warm = sorted(range(board.size), key=lambda cell: -heat[cell])[:5]
         self.say(title, [self.words(cell) for cell in warm if heat[cell]])
         self.setToolTip("")  # each cell has its own
         self.pointed.emit(self.words(cursor))
@@ -89,6 +90,7 @@ class HeatMap(Plot):
     def _choose(self, cell: int) -> None:
         if self._cells is not None:
             self._cells.showing.cursor = cell
+            self._chosen = True
             self.setAccessibleDescription(self.words(cell))
             self.pointed.emit(self.words(cell))
             self.update()

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
+    QLineEdit,
     QListWidget,
     QPushButton,
     QSpinBox,
@@ -27,6 +29,7 @@ from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 
 _MOST_GAMES: Final = 10_000_000
 _MOST_SEED: Final = 2**31 - 1
+_LONGEST_TITLE: Final = 120
 _LINES: Final = 4
 
 
@@ -35,6 +38,7 @@ class PlanPane(QWidget):
 
     Attributes:
         draft: the plan.
+        title: what people call it.
         entries: the list of its entries.
         form: the fields of the chosen one.
         games, unit, seed: what holds for all of them.
@@ -46,11 +50,18 @@ class PlanPane(QWidget):
 
     edited = Signal()
 
-    def __init__(self, draft: Draft, shelf: Shelf, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        draft: Draft,
+        shelf: Shelf,
+        offered: Sequence[str] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """``offered``: the names of players that other packages offer here."""
         super().__init__(parent)
         self.draft = draft
-        self.title = PlainLabel(self)
-        self.title.setWordWrap(True)
+        self._offered = tuple(offered)
+        self.title = QLineEdit(self)
         self.entries = QListWidget(self)
         self.add = QPushButton(self.tr("&Add"), self)
         self.remove = QPushButton(self.tr("Remo&ve"), self)
@@ -60,6 +71,7 @@ class PlanPane(QWidget):
         self.problem = PlainLabel(self)
         self._build()
         self.entries.currentRowChanged.connect(self._show_entry)
+        self.title.textEdited.connect(self._on_title)
         self.add.clicked.connect(self._add)
         self.remove.clicked.connect(self._remove)
         self.form.edited.connect(self._on_form)
@@ -69,7 +81,9 @@ class PlanPane(QWidget):
         self.show_draft(draft)
 
     def _build(self) -> None:
-        for name in ("entries", "add", "remove", "games", "unit", "seed", "problem"):
+        self.title.setMaxLength(_LONGEST_TITLE)
+        self.title.setPlaceholderText(self.tr("What is the question?"))
+        for name in ("title", "entries", "add", "remove", "games", "unit", "seed", "problem"):
             getattr(self, name).setObjectName(name)
         self.entries.setAccessibleName(self.tr("Entries of the plan"))
         self.entries.setFixedHeight(round(self.entries.fontMetrics().height() * 1.25 * _LINES))
@@ -113,7 +127,10 @@ class PlanPane(QWidget):
             label.setBuddy(self.games)  # type: ignore[attr-defined] # a form's labels are QLabels
         column = QVBoxLayout(self)
         column.setSpacing(SPACE_M)
-        column.addWidget(self.title)
+        head = QFormLayout()
+        head.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        head.addRow(self.tr("&Title"), self.title)
+        column.addLayout(head)
         column.addLayout(top)
         column.addWidget(self._one)
         column.addWidget(self._all)
@@ -128,7 +145,6 @@ class PlanPane(QWidget):
             self.unit.setCurrentIndex(self.unit.findData(draft.by_deals))
             self.seed.setValue(draft.seed)
         self.title.setText(draft.title)
-        self.title.setVisible(bool(draft.title))
         self._list(0)
         self.edited.emit()
 
@@ -139,7 +155,7 @@ class PlanPane(QWidget):
 
     def lock(self, *, on: bool) -> None:
         """Let nothing be changed while the plan is carried out."""
-        for widget in (self._one, self._all, self.add, self.remove):
+        for widget in (self.title, self._one, self._all, self.add, self.remove):
             widget.setEnabled(not on)
         if not on:
             self._enable()
@@ -158,7 +174,7 @@ class PlanPane(QWidget):
 
     def _show_entry(self, row: int) -> None:
         if 0 <= row < len(self.draft.rows):
-            self.form.show_row(self.draft.rows[row], self.draft.guests)
+            self.form.show_row(self.draft.rows[row], (*self.draft.guests, *self._offered))
         self._enable()
 
     def _enable(self) -> None:
@@ -178,6 +194,12 @@ class PlanPane(QWidget):
         row = self.entries.currentRow()
         del self.draft.rows[row]
         self._list(min(row, len(self.draft.rows) - 1))
+        self.edited.emit()
+
+    def _on_title(self, text: str) -> None:
+        self.draft.kept.pop("title", None)
+        if text.strip():
+            self.draft.kept["title"] = text.strip()
         self.edited.emit()
 
     def _on_form(self) -> None:

@@ -130,8 +130,10 @@ class RangePlot(Plot):
 
     def _draw(self, painter: QPainter, sheet: QRectF) -> None:
         metrics, line = self._metrics(), self._line()
-        wide = max((metrics.horizontalAdvance(bar.name) for bar in self.bars), default=0.0)
-        told = max((metrics.horizontalAdvance(self._form(b.value)) for b in self.bars), default=0.0)
+        # Those on the same scale leave as much room at its sides, too.
+        seen = (*self.bars, *self._beside)
+        wide = max((metrics.horizontalAdvance(bar.name) for bar in seen), default=0.0)
+        told = max((metrics.horizontalAdvance(self._form(bar.value)) for bar in seen), default=0.0)
         names = min(wide, sheet.width() * _MOST_NAME)
         area = QRectF(sheet)
         area.setLeft(sheet.left() + names + SPACE_M)

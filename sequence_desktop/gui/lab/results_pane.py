@@ -29,7 +29,7 @@ class ResultsPane(QWidget):
         self.tabs = QTabWidget(self)
         self.tabs.setObjectName("pages")
         self.compare, self.beside = ComparePage(style), BesidePage(style)
-        self.tabs.addTab(Scrolled(self.compare, follows_focus=True), self.tr("&Comparison"))
+        self.tabs.addTab(Scrolled(self.compare, follows_focus=True), self.tr("C&omparison"))
         self.tabs.addTab(Scrolled(self.beside, follows_focus=True), self.tr("Side b&y side"))
         self._nothing = PlainLabel(self)
         self._nothing.setObjectName("nothing")

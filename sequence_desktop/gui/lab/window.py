@@ -39,6 +39,7 @@ from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 from sequence_desktop.lab.plan import Plan
 from sequence_desktop.lab.plan_reading import BadPlan
+from sequence_desktop.players.packages import packaged
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.home import Home
 from sequence_desktop.study.plans import LARGEST, example_names, example_path, save_plan
@@ -78,11 +79,11 @@ class LabWindow(QMainWindow):
         self._kept: Path | None = None  # results that were opened, wherever they lie
         self._reading = Work(self)
         self.work = Work(self)
-        self.pane = PlanPane(self._first(), Shelf(home))
+        self.pane = PlanPane(self._first(), Shelf(home), tuple(packaged()))
         self.results = ResultsPane(style)
         self.progress = QProgressBar(self)
         self.left = PlainLabel(self)
-        self.run = QPushButton(self.tr("&Run"), self)
+        self.run = QPushButton(self.tr("R&un"), self)
         self.cancel = QPushButton(self.tr("&Cancel"), self)
         self.commands: dict[str, QAction] = {}
         self._clock = QTimer(self)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.cli import main
-from sequence_desktop.gui.lab.plots import Plot
+from sequence_desktop.gui.lab.plots import Plot, percent
 from sequence_desktop.study.plans import example_names
 from tests.gui.conftest import assert_gone
 from tests.gui.lab.conftest import WAIT_MS, Researcher
@@ -97,12 +97,16 @@ def test_levels_are_compared_on_the_same_deals(lab: Researcher) -> None:
     lab.choose(form.seats.styles[1], "attacker")
     assert form.paired.isEnabled()
     assert form.paired.isChecked()
+    lab.type(lab.window.pane.title, "Who is stronger?")
     lab.type(lab.window.pane.games, "10")
     lab.run()
     results = lab.window.results
     assert results.summary is not None
     assert results.summary.entries[0].seats == ("random", "expert+attacker")
     assert results.summary.entries[0].paired
+    assert results.summary.title == "Who is stronger?"
+    assert lab.results()[0].name.startswith("who-is-stronger-")
+    assert lab.window.windowTitle() == "Who is stronger? – Lab"
     ladder = results.compare.ladder
     assert ladder.bars[0].name == "Expert, attacker"
     assert "Expert, attacker: +" in ladder.accessibleDescription()
@@ -271,11 +275,22 @@ def test_the_heat_is_read_by_keys(lab: Researcher) -> None:
     lab.run()
     lab.window.results.tabs.setCurrentIndex(1)
     view = lab.window.results.beside.views[0]
-    view.heat.setFocus()
+    (figures, _) = lab.window.results.beside.shown()
+    warmest = figures.board.names[figures.heat.index(max(figures.heat))]
+    told = [label.text() for label in view.findChildren(QLabel)]
+    assert any(text.startswith(f"{warmest}, ") for text in told)
+    QTest.mouseClick(view.heat, Qt.MouseButton.LeftButton, pos=view.heat.rect().center())
+    assert view.heat.hasFocus()
+    for _ in range(figures.board.width):
+        QTest.keyClick(view.heat, Qt.Key.Key_Left)
+        QTest.keyClick(view.heat, Qt.Key.Key_Up)
     QTest.keyClick(view.heat, Qt.Key.Key_Right)
     QTest.keyClick(view.heat, Qt.Key.Key_Down)
+    share = percent(figures.heat[figures.board.cell("b2")] / figures.decided)
     assert view.heat.accessibleDescription().startswith("b2, ")
-    assert any(label.text().startswith("b2, ") for label in view.findChildren(QLabel))
+    assert f": {share} of" in view.heat.accessibleDescription()
+    told = [label.text() for label in view.findChildren(QLabel)]
+    assert view.heat.accessibleDescription() in told
 
 
 def test_everything_has_a_name_and_is_reached_by_tab(lab: Researcher) -> None:
