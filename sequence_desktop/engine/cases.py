@@ -14,7 +14,7 @@ from typing import Any, Final
 from sequence_desktop.engine.board import Board, cells_in
 from sequence_desktop.engine.cards import HIDDEN, Token, parse_token
 from sequence_desktop.engine.draws import lay_open
-from sequence_desktop.engine.errors import BadCase, Fault, IllegalMove, Reason, quoted
+from sequence_desktop.engine.errors import BadCase, Fault, IllegalMove, Reason, quoted, shortened
 from sequence_desktop.engine.game import Game, opening_hot, parse_cards
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.position import Position
@@ -61,13 +61,14 @@ def run_case(data: object, load_rules: LoadRules, load_board: LoadBoard) -> list
         if "then" in data:
             runner.expect(data["then"], "then")
     except (TypeError, AttributeError, KeyError, IndexError) as error:
-        raise BadCase(f"a value is missing or of the wrong kind ({error})") from None
+        why = f"a value is missing or of the wrong kind ({error})"
+        raise BadCase(shortened(why)) from None
     except RecursionError:
         raise BadCase("lists lie too deep in each other") from None
     except ValueError as error:
         if isinstance(error, Fault | IllegalMove):
             raise
-        raise BadCase(str(error)) from None
+        raise BadCase(shortened(str(error))) from None
     return runner.failures
 
 

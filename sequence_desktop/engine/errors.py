@@ -111,6 +111,14 @@ class BadCase(Fault):
     """A rule case that cannot be run."""
 
 
+_LONGEST: Final = 300
+
+
+def shortened(text: str) -> str:
+    """A text that somebody else has made, cut to what a message of one line bears."""
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST // 2]}…{text[-_LONGEST // 2 :]}"
+
+
 _SHORT: Final = reprlib.Repr()
 _SHORT.maxlevel = 2
 _SHORT.maxstring = _SHORT.maxother = 40

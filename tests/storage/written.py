@@ -252,7 +252,14 @@ KINDS: Final = (
     Written(
         "paper",
         frozenset(
-            {"gui.paper.export", "gui.rules.browser", "storage.door", "cli.lab", "cli.lab_contests"}
+            {
+                "gui.paper.export",
+                "gui.rules.browser",
+                "storage.door",
+                "cli.lab",
+                "cli.lab_contests",
+                "gui.lab.exporting",
+            }
         ),
         lambda home: home.data / "paper" / "board.pdf",
         _print,
