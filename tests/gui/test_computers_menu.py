@@ -71,6 +71,20 @@ def test_who_thinks_long_says_so_and_can_be_told_to_move(
     assert not window.commands["move_now"].isEnabled()
 
 
+def test_in_a_narrow_window_every_menu_stays(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal
+) -> None:
+    window = open_window(size=(640, 480))
+    deep(window, deal)
+    corner, bar = window.aid.corner, window.menuBar()
+    qtbot.waitUntil(lambda: corner.text == "Robot is thinking", timeout=LONG_MS + 5_000)
+    button = corner.findChild(QToolButton, "move_now_button")
+    assert button is not None
+    qtbot.waitUntil(lambda: button.isVisible() and button.width() > 0)
+    menus = [bar.actionGeometry(action) for action in bar.actions()]
+    assert all(place.width() > 0 and place.right() < corner.x() for place in menus)
+
+
 def test_moving_now_by_keys(qtbot: QtBot, open_window: OpenWindow, deal: Deal) -> None:
     window = open_window()
     hands = deep(window, deal)

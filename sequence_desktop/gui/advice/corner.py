@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.gui.actions import Actions
-from sequence_desktop.gui.plain import PlainLabel
+from sequence_desktop.gui.plain import PlainLabel, plain_tip
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.theme.metrics import SPACE_S
 from sequence_desktop.gui.updates import Update
@@ -23,6 +23,8 @@ from sequence_desktop.gui.updates import Update
 LONG_MS = 1_000
 """Who thinks longer than this is said to, with how far it has come."""
 _BAR = 72
+_ROOMY = 900
+"""Logical pixels: in a narrower window the words would push menus out; the table has them, too."""
 
 
 class Corner(QWidget):
@@ -57,7 +59,7 @@ class Corner(QWidget):
     @property
     def text(self) -> str:
         """What it says; "" while nobody thinks for long."""
-        return "" if self._label.isHidden() else self._label.text()
+        return "" if self._bar.isHidden() else self._label.text()
 
     def attend(self, session: Session) -> None:
         """Look after this session from now on."""
@@ -69,7 +71,7 @@ class Corner(QWidget):
         if update.thinking is None:
             self._clock.stop()
             self._show_thinking(None)
-        elif not self._clock.isActive() and self._label.isHidden():
+        elif not self._clock.isActive() and self._bar.isHidden():
             self._bar.setRange(0, 0)
             self._clock.start()
 
@@ -89,6 +91,10 @@ class Corner(QWidget):
         if seat is not None and self._session is not None:
             text = self.tr("{name} is thinking")
             self._label.setText(text.format(name=self._session.seats[seat].name))
+            self._bar.setAccessibleName(self._label.text())
+            self._bar.setToolTip(plain_tip(self._label.text()))
+        if self._menu_bar.width() < _ROOMY:
+            self._label.hide()
 
     def _settle(self, window: QMainWindow) -> None:
         """Go to the menu bar; where the system has that at the top of the screen, to a tool bar."""
@@ -112,7 +118,7 @@ class Corner(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and self._session is not None:
-            self._show_thinking(None if self._label.isHidden() else self._session.thinking)
+            self._show_thinking(None if self._bar.isHidden() else self._session.thinking)
         super().changeEvent(event)
 
 
