@@ -212,19 +212,25 @@ class LabWindow(QMainWindow):
             self.pane.say(str(fault))
         else:
             self.pane.say("")
-            self._show_kept(self._plan)
+        self._show_kept()
         self._show_running(on=False)
         self._show_title()
 
-    def _show_kept(self, plan: Plan) -> None:
-        """Show what is known of this plan from before."""
-        results = self._kept or files_of(plan, self.pane.draft.title, self._home)[1]
-        if results.is_file():
+    def _show_kept(self) -> None:
+        """Show what is known of this plan from before.
+
+        Opened results are shown even if nobody here could play the plan.
+        """
+        plan, results = self._plan, self._kept
+        if results is None and plan is not None:
+            results = files_of(plan, self.pane.draft.title, self._home)[1]
+        if results is not None and results.is_file():
             self._read(results)
-        else:
-            self._reading.kill()
-            self.results.show_summary(None)
-            self.left.setText(self.tr("{games} games").format(games=number(plan.games)))
+            return
+        self._reading.kill()
+        self.results.show_summary(None)
+        many = self.tr("{games} games")
+        self.left.setText("" if plan is None else many.format(games=number(plan.games)))
 
     def _read(self, results: Path) -> None:
         self._reading.kill()

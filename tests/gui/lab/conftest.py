@@ -7,15 +7,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.lab.window import LabWindow
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.storage.home import Home
 from tests.gui.conftest import OpenWindow, assert_gone
+from tests.gui.hands import when_asked
 
 LEFT = Qt.MouseButton.LeftButton
 WAIT_MS = 120_000
@@ -93,19 +94,28 @@ class Researcher:
         self.press("lab_cancel")
         self._qtbot.waitUntil(lambda: not self.window.running, timeout=WAIT_MS)
 
-    def trigger(self, name: str, file: Path | None = None) -> None:
-        """Trigger a command; a file dialog that it opens is given this file."""
+    def trigger(
+        self,
+        name: str,
+        file: Path | None = None,
+        then: Callable[[QWidget], None] | None = None,
+    ) -> None:
+        """Trigger a command; a file dialog that it opens is given this file.
+
+        ``then``: what is done with a message that follows.
+        """
         if file is not None:
-            QTimer.singleShot(0, lambda: self._give(file))
+            when_asked(lambda dialog: self._give(dialog, file, then))
         self.window.commands[name].trigger()
 
-    def _give(self, file: Path) -> None:
-        dialog = QApplication.activeModalWidget()
+    def _give(self, dialog: QWidget, file: Path, then: Callable[[QWidget], None] | None) -> None:
         assert isinstance(dialog, QFileDialog)
         line = dialog.findChild(QLineEdit)
         assert line is not None
         line.setText(str(file))
         QTest.keyClick(line, Qt.Key.Key_Return)
+        if then is not None:
+            when_asked(then)
 
     def results(self) -> list[Path]:
         """The files of results in the home folder."""

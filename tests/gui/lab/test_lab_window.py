@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.cli import main
@@ -226,6 +226,44 @@ def test_results_open_again_and_go_on(lab: Researcher, tmp_path: Path, qtbot: Qt
     lab.run()
     assert lab.games == 8
     assert file.read_bytes() == kept.read_bytes()
+
+
+def test_results_of_players_who_are_not_here_are_seen(
+    lab: Researcher, tmp_path: Path, qtbot: QtBot
+) -> None:
+    lab.plan_two_boards(4)
+    lab.run()
+    (kept,) = lab.results()
+    text = kept.read_text().replace('"random"', '"theirs"')
+    head, rest = text.split("\n", 1)
+    plan = json.loads(head)
+    plan["plan"]["guests"] = {"theirs": {"command": ["no-such-program"], "seconds": 5.0}}
+    file = tmp_path / "theirs.jsonl"
+    file.write_text(json.dumps(plan) + "\n" + rest)
+    lab.trigger("open_results", file)
+    qtbot.waitUntil(lambda: lab.games == 8, timeout=WAIT_MS)
+    assert "there is no program 'no-such-program'" in lab.window.pane.problem.text()
+    assert not lab.window.run.isEnabled()
+    assert lab.window.commands["export_csv"].isEnabled()
+
+
+@pytest.mark.parametrize("name", ["open_plan", "open_results"])
+def test_files_of_another_kind_are_refused_in_words(
+    lab: Researcher, tmp_path: Path, name: str
+) -> None:
+    file = tmp_path / "other.txt"
+    file.write_text('{"format": "something else"}\n')
+    before = lab.window.pane.draft
+    said: list[str] = []
+
+    def read(box: QWidget) -> None:
+        assert isinstance(box, QMessageBox)
+        said.append(box.informativeText())
+        QTest.keyClick(box, Qt.Key.Key_Return)
+
+    lab.trigger(name, file, then=read)
+    assert "other.txt" in said[0]
+    assert lab.window.pane.draft is before
 
 
 def test_results_are_exported(lab: Researcher, tmp_path: Path) -> None:
