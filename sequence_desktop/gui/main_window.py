@@ -193,6 +193,7 @@ class MainWindow(QMainWindow):
 
             made = WorkshopWindows(self._home, self._keeper, self.preferences, self)
             made.play_wanted.connect(self.flows.new_game)
+            made.lab_wanted.connect(self.lab.compare)
             self._workshop_windows = made
         return self._workshop_windows
 

@@ -51,9 +51,11 @@ class BalanceDialog(QDialog):
 
     Signals:
         measured(Report): there is a report; its heat belongs on the board.
+        lab_wanted(Wish): the board is to be compared with others, on the same cards.
     """
 
     measured = Signal(object)
+    lab_wanted = Signal(object)
 
     def __init__(
         self,
@@ -96,6 +98,7 @@ class BalanceDialog(QDialog):
         self.again.set_source(source)
         self.start = QPushButton(self.tr("&Play the games"), self)
         self.cancel = QPushButton(self.tr("&Cancel"), self)
+        self.lab = QPushButton(self.tr("Co&mpare in the lab…"), self)
         self._build(levels)
         self._show_running(False)
         self.resize(_SIZE.boundedTo(self.screen().availableSize()))
@@ -116,7 +119,13 @@ class BalanceDialog(QDialog):
         self.start.setDefault(True)
         self.start.clicked.connect(self.measure)
         self.cancel.clicked.connect(self.stop)
-        for name in ("rules", "players", "level", "count", "seed", "start", "cancel", "again"):
+        self.lab.setAutoDefault(False)
+        self.lab.setToolTip(
+            self.tr("Let other boards, games or levels be played beside this one, as a plan.")
+        )
+        self.lab.clicked.connect(self._on_lab)
+        names = ("rules", "players", "level", "count", "seed", "start", "cancel", "lab", "again")
+        for name in names:
             getattr(self, name).setObjectName(name)
         self._lay_out()
 
@@ -130,6 +139,7 @@ class BalanceDialog(QDialog):
         form.addRow(self.tr("&Seed"), self.seed)
         buttons = QHBoxLayout()
         buttons.setSpacing(SPACE_S)
+        buttons.addWidget(self.lab)
         buttons.addWidget(self.progress, 1)
         buttons.addWidget(self.left)
         buttons.addStretch()
@@ -152,16 +162,7 @@ class BalanceDialog(QDialog):
         """Play the games."""
         if self._measuring is not None or self.rules.currentIndex() < 0:
             return
-        rules = self.rules.currentData()
-        wish = Wish(
-            self.board,
-            self._games[rules],
-            self.players.currentData(),
-            self.level.currentData(),
-            self.count.value(),
-            self.seed.value(),
-            rules,
-        )
+        wish = self._wish()
         self._began = time.monotonic()
         self._measuring = Measuring(wish, self._workers)
         self._measuring.progressed.connect(self._on_progress)
@@ -173,6 +174,21 @@ class BalanceDialog(QDialog):
         self.left.setText(self.tr("starting…"))
         self._show_running(True)
         self._measuring.begin()
+
+    def _wish(self) -> Wish:
+        rules = self.rules.currentData()
+        return Wish(
+            self.board,
+            self._games[rules],
+            self.players.currentData(),
+            self.level.currentData(),
+            self.count.value(),
+            self.seed.value(),
+            rules,
+        )
+
+    def _on_lab(self) -> None:
+        self.lab_wanted.emit(self._wish())
 
     def stop(self) -> None:
         """Play no more games; what has been played is forgotten."""
@@ -208,6 +224,8 @@ class BalanceDialog(QDialog):
         self.cancel.setVisible(on)
         self.cancel.setEnabled(on)
         self.start.setEnabled(not on and bool(self._fits))
+        self.lab.setVisible(not on)
+        self.lab.setEnabled(bool(self._fits))
         (self.cancel if on else self.start).setFocus()
 
     def _fill_players(self) -> None:

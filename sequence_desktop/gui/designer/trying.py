@@ -50,10 +50,12 @@ class Trying(QObject):
     Signals:
         found(Checked): there is something else to be said of the draft.
         warmed(tuple): how warm each cell is, after a balance report.
+        lab_wanted(Wish): the board is to be compared with others in the lab.
     """
 
     found = Signal(object)
     warmed = Signal(object)
+    lab_wanted = Signal(object)
 
     def __init__(
         self,
@@ -183,6 +185,7 @@ class Trying(QObject):
             parent=self._parent,
         )
         self.balance.measured.connect(self._on_measured)
+        self.balance.lab_wanted.connect(self.lab_wanted)
         self.balance.finished.connect(self._on_balance_closed)
         self.balance.again.save_wanted.connect(self._save)
         self.balance.show()

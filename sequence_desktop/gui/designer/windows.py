@@ -29,9 +29,11 @@ class WorkshopWindows(QObject):
 
     Signals:
         play_wanted(str): somebody wants to play on the board with this id.
+        lab_wanted(Wish): somebody wants to compare a board with others.
     """
 
     play_wanted = Signal(str)
+    lab_wanted = Signal(object)
 
     def __init__(
         self,
@@ -61,6 +63,7 @@ class WorkshopWindows(QObject):
             self.designer.closed.connect(self._on_designer_closed)
             self.designer.left_changed.connect(self._on_kept)
             self.designer.taken_in.connect(self._show_taken_in)
+            self.designer.trying.lab_wanted.connect(self.lab_wanted)
         _bring(self.designer)
         return self.designer
 

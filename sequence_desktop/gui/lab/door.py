@@ -13,6 +13,7 @@ from sequence_desktop.gui.settings.look import Look
 from sequence_desktop.storage.home import Home
 
 if TYPE_CHECKING:
+    from sequence_desktop.gui.designer.measuring import Wish
     from sequence_desktop.gui.lab.window import LabWindow
 
 
@@ -47,6 +48,10 @@ class LabDoor(QObject):
         window.show()
         window.activateWindow()
         return window
+
+    def compare(self, wish: Wish) -> None:
+        """Show the window with a board from the designer in its plan."""
+        self.open().compare(wish)
 
     def close(self) -> None:
         """Close the window; what was played is kept."""

@@ -25,10 +25,11 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.gui.designer.measuring import Wish
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.lab import exporting
-from sequence_desktop.gui.lab.draft import Draft, draft_from, draft_in, files_of, first_draft
+from sequence_desktop.gui.lab.draft import Draft, Row, draft_from, draft_in, files_of, first_draft
 from sequence_desktop.gui.lab.plan_pane import PlanPane
 from sequence_desktop.gui.lab.results_pane import ResultsPane
 from sequence_desktop.gui.lab.running import State, Work
@@ -245,6 +246,23 @@ class LabWindow(QMainWindow):
     def _show(self, draft: Draft) -> None:
         self.pane.show_draft(draft)
         self._check()
+
+    def compare(self, wish: Wish) -> None:
+        """Take a board from the designer into the plan: beside the usual one, or what is there."""
+        if self.work.running:
+            text = self.tr("The lab is at work. Cancel its games, and try again.")
+            say(self, text, self.tr("What was played is kept."))
+            return
+        draft, (sides, *_) = self.pane.draft, wish.rules.sides_for(wish.players)
+        if draft == first_draft(self.tr("first entry")):
+            name = self.tr("usual board")
+            usual = Row(name, wish.rules_source, None, wish.players, sides, (wish.level,))
+            draft = Draft([usual], games=wish.games, seed=wish.seed)
+        name = draft.free_name(short(wish.board.name) or self.tr("my board"))
+        board = wish.board.to_json()
+        mine = Row(name, wish.rules_source, board, wish.players, sides, (wish.level,))
+        draft.rows.insert(0, mine)
+        self._show(draft)
 
     def _new(self) -> None:
         self._show(first_draft(self.tr("first entry")))

@@ -19,7 +19,9 @@ from pytestqt.qtbot import QtBot
 
 from sequence_desktop.cli import main
 from sequence_desktop.gui.lab.plots import Plot, percent
+from sequence_desktop.gui.shelf import Shelf
 from sequence_desktop.study.plans import example_names
+from sequence_desktop.workshop.draft import Draft
 from tests.gui.conftest import assert_gone
 from tests.gui.lab.conftest import WAIT_MS, Researcher
 
@@ -293,6 +295,32 @@ def test_results_are_exported(lab: Researcher, tmp_path: Path) -> None:
         for y in range(0, picture.height(), 7)
     }
     assert len(colours) > 20
+
+
+def test_a_board_comes_from_the_balance_of_the_designer(lab: Researcher, qtbot: QtBot) -> None:
+    lab.main.commands["design"].trigger()
+    designer = lab.main.workshop.designer
+    assert designer is not None
+    shelf = Shelf(lab.home)
+    designer.filing.open_copy(Draft.of(shelf.boards["quadrants"]))
+    qtbot.waitUntil(designer.commands["balance"].isEnabled, timeout=10_000)
+    designer.commands["balance"].trigger()
+    dialog = designer.trying.balance
+    assert dialog is not None
+    lab.choose(dialog.level, "newcomer")
+    lab.type(dialog.count, "4")
+    QTest.mouseClick(dialog.lab, Qt.MouseButton.LeftButton)
+    lab.settle()
+    (mine, usual) = lab.window.pane.draft.rows
+    assert (usual.name, usual.board) == ("usual board", None)
+    assert lab.window.pane.form.board.currentText().endswith("(of this plan)")
+    lab.run()
+    assert lab.games == 8
+    (figures, other) = lab.window.results.beside.shown()
+    assert figures.name == mine.name
+    assert figures.board.cells == shelf.boards["quadrants"].cells != other.board.cells
+    QTest.mouseClick(dialog.lab, Qt.MouseButton.LeftButton)
+    assert len(lab.window.pane.draft.rows) == 3, "it joins what is there"
 
 
 def test_a_killed_process_is_told_in_words_and_loses_nothing(lab: Researcher) -> None:
