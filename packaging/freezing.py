@@ -28,6 +28,9 @@ EXCLUDED_MODULES: Final = (
     *("_pydatetime", "_pyio"),
     # What only the tests within `random` use, and for them alone numbers with any precision.
     *("statistics", "fractions", "decimal", "_decimal"),
+    # Ways of sharing work that nothing here goes, and what only programmers print.
+    *("multiprocessing.pool", "multiprocessing.dummy", "multiprocessing.sharedctypes"),
+    *("multiprocessing.heap", "pprint", "tracemalloc"),
     # Archives, which `shutil` could make if it were asked.
     *("tarfile", "gzip", "bz2", "lzma"),
     # Facts of installed packages, and mail, in whose form they are written down.
@@ -56,8 +59,9 @@ _UNWANTED_PLUGINS: Final = re.compile(
     | /platforminputcontexts/(lib)?qtvirtualkeyboard
     # It drags in the whole of GTK for a few colours, and complains where there is none.
     | /platformthemes/libqgtk3
-    # Nothing here reads or writes JPEG; without it Qt's PDFs hold pictures without loss.
-    | /imageformats/(lib)?q(gif|icns|jpeg|pdf|tga|tiff|wbmp|webp|macheif|macjp2)\b
+    # Nothing here reads or writes JPEG; without it Qt's PDFs hold pictures without loss. The icon
+    # in Windows' own form is for Windows alone.
+    | /imageformats/(lib)?q(gif|icns|ico|jpeg|pdf|tga|tiff|wbmp|webp|macheif|macjp2)\b
     # The window wears Fusion, which is part of QtWidgets.
     | /styles/qmodernwindowsstyle
     | /wayland-shell-integration/lib(fullscreen-shell|ivi-shell|qt-shell|wl-shell)
