@@ -93,6 +93,7 @@ def freeze(build: Build) -> None:
     # The icons are drawn by Qt, which shall not look for a screen. Of each instruction Python would
     # note its columns, a quarter of all code, to mark them in sources that no bundle has.
     around = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONNODEBUGRANGES": "1"}
+    around["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "9"
     with log.open("wb") as file:
         done = subprocess.run(
             line, stdout=file, stderr=subprocess.STDOUT, env=around, cwd=build.work, check=False

@@ -34,7 +34,14 @@ EXCLUDED_MODULES: Final = (
     # Archives, which `shutil` could make if it were asked.
     *("tarfile", "gzip", "bz2", "lzma"),
     # Facts of installed packages, and mail, in whose form they are written down.
-    *("importlib.metadata", "email", "quopri", "multiprocessing.managers"),
+    *(
+        "importlib.metadata",
+        "importlib.resources",
+        "importlib.readers",
+        "email",
+        "quopri",
+        "multiprocessing.managers",
+    ),
     # What runtime_hook.py stands in for, and the compiler of the sounds' library.
     *("urllib.request", "urllib.response", "urllib.error", "http", "cffi", "pycparser"),
     # OpenSSL alone is 5 MB; hashlib has hashes of its own.

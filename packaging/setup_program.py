@@ -26,8 +26,8 @@ import project
 from project import FILE_TYPES, PROGRAM, TITLE, Project
 
 SCRIPT: Final = Path(__file__).resolve().parent / "windows" / "setup.nsi"
-LARGE: Final = 256
-"""The size of the one icon that the setup program does without."""
+ICON_SIZES: Final = (16, 32, 48)
+"""Fewer than the program's: it is seen once, and stands in the file for the uninstaller again."""
 SIGN: Final = "SEQUENCE_DESKTOP_SIGN"
 _USUAL_PLACE: Final = Path("C:/Program Files (x86)/NSIS/makensis.exe")
 
@@ -47,8 +47,7 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     with tempfile.TemporaryDirectory() as lists:
         write_lists(source, Path(lists))
-        # It is seen small and once, and stands in the file twice, for the uninstaller as well.
-        drawn = icons.ico([icons.picture(size) for size in icons.WINDOWS if size < LARGE])
+        drawn = icons.ico([icons.picture(size) for size in ICON_SIZES])
         (Path(lists) / f"{PROGRAM}.ico").write_bytes(drawn)
         facts = definitions(source, Path(lists), out, project.read())
         line = [compiler, "-V2", "-WX", "-NOCD", *facts, str(SCRIPT)]

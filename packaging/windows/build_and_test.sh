@@ -96,7 +96,7 @@ say "Freezing"
 rm -rf "$work/dist"
 on_wine() { echo "Z:${1//\//\\}"; }
 # Without the columns of each instruction, a quarter of all code: see build.py.
-export PYTHONNODEBUGRANGES=1
+export PYTHONNODEBUGRANGES=1 PYINSTALLER_ZLIB_COMPRESSION_LEVEL=9
 WINEPREFIX=$work/prefix PYTHONPATH=$(on_wine "$work/site") in_wine "$work/python/python.exe" \
   -m PyInstaller --noconfirm --distpath "$(on_wine "$work/dist")" \
   --workpath "$(on_wine "$work/freeze")" \
