@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, 
 
 from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.lab.heat import HeatMap
-from sequence_desktop.gui.lab.plots import Histogram, RangePlot, percent
+from sequence_desktop.gui.lab.plots import Histogram, RangePlot, Section, percent
 from sequence_desktop.gui.lab.words import entry_text, place_title
 from sequence_desktop.gui.plain import PlainLabel, short
 from sequence_desktop.gui.table.art import Style
@@ -55,7 +55,11 @@ class EntryView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE_S)
-        for widget in (self.entry, self._said, self.turns, self.heat, self._cell, self.length):
+        self._turns = Section(self.turns, self.tr("Decided games won"))
+        rows = Section(self.heat, self.tr("Winning rows on the board"))
+        rows.show()
+        self._length = Section(self.length, self.tr("How many games took so many moves"))
+        for widget in (self.entry, self._said, self._turns, rows, self._cell, self._length):
             column.addWidget(widget)
         column.addStretch()
 
@@ -89,8 +93,8 @@ class EntryView(QWidget):
             figures.lengths,
             [each.lengths for each in beside],
         )
-        for plot in (self.turns, self.length):
-            plot.setVisible(some)
+        for section in (self._turns, self._length):
+            section.setVisible(some)
 
 
 class BesidePage(QWidget):

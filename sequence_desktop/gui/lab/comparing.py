@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -17,12 +16,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sequence_desktop.gui.lab.plots import Form, Plot, RangePlot, decimal, named, percent, signed
+from sequence_desktop.gui.lab.plots import (
+    Form,
+    RangePlot,
+    Section,
+    decimal,
+    named,
+    percent,
+    signed,
+)
 from sequence_desktop.gui.lab.words import interval, length_text, number, player_title, verdict_text
 from sequence_desktop.gui.plain import PlainLabel, plain_tip
 from sequence_desktop.gui.table.art import Style
-from sequence_desktop.gui.theme import font
-from sequence_desktop.gui.theme.metrics import SPACE_S, TYPE_BODY
+from sequence_desktop.gui.theme.metrics import SPACE_S
 from sequence_desktop.lab.charts import Bar
 from sequence_desktop.lab.figures import EntryFigures
 from sequence_desktop.lab.summary import Summary
@@ -30,21 +36,6 @@ from sequence_desktop.players.share import Z_95
 
 _MOST_LINES: Final = 6
 """So many lines of the table are seen without scrolling."""
-
-
-class Section(QWidget):
-    """A plot with what it is over it; hidden while there is nothing to show."""
-
-    def __init__(self, plot: Plot, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.title = PlainLabel(title, self)
-        self.title.setFont(font(TYPE_BODY, QFont.Weight.DemiBold))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE_S)
-        column.addWidget(self.title)
-        column.addWidget(plot)
-        self.hide()
 
 
 class ComparePage(QWidget):
@@ -138,7 +129,8 @@ def _points(played: Sequence[EntryFigures], *, many: bool) -> list[Bar]:
     for figures in played:
         for party in figures.parties if figures.differ else ():
             name = " & ".join(player_title(each) for each in party.name.split(" & "))
-            name = f"{figures.name}: {name}" if many else name
+            # The player first: of what is too long, the end is left out.
+            name = f"{name}, {figures.name}" if many else name
             bars.append(Bar(named(name), party.share, *party.interval))
     return bars
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.gui.lab.draft import Draft
 from sequence_desktop.gui.lab.entry_form import EntryForm
-from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.shelf import Shelf
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 
@@ -42,7 +41,6 @@ class PlanPane(QWidget):
         entries: the list of its entries.
         form: the fields of the chosen one.
         games, unit, seed: what holds for all of them.
-        problem: why it cannot be carried out.
 
     Signals:
         edited: it is another plan now.
@@ -68,7 +66,6 @@ class PlanPane(QWidget):
         self.form = EntryForm(shelf, self)
         self.games, self.seed = QSpinBox(self), QSpinBox(self)
         self.unit = QComboBox(self)
-        self.problem = PlainLabel(self)
         self._build()
         self.entries.currentRowChanged.connect(self._show_entry)
         self.title.textEdited.connect(self._on_title)
@@ -83,9 +80,10 @@ class PlanPane(QWidget):
     def _build(self) -> None:
         self.title.setMaxLength(_LONGEST_TITLE)
         self.title.setPlaceholderText(self.tr("What is the question?"))
-        for name in ("title", "entries", "add", "remove", "games", "unit", "seed", "problem"):
+        for name in ("title", "entries", "add", "remove", "games", "unit", "seed"):
             getattr(self, name).setObjectName(name)
         self.entries.setAccessibleName(self.tr("Entries of the plan"))
+        self.entries.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.entries.setFixedHeight(round(self.entries.fontMetrics().height() * 1.25 * _LINES))
         self.add.setToolTip(self.tr("Compare with one more, which begins as a copy of this one."))
         self.remove.setToolTip(self.tr("Take this entry out of the plan."))
@@ -96,8 +94,6 @@ class PlanPane(QWidget):
         self.unit.setAccessibleName(self.tr("What is counted"))
         self.seed.setRange(0, _MOST_SEED)
         self.seed.setToolTip(self.tr("The same number plays the same games again, everywhere."))
-        self.problem.setProperty("danger", True)
-        self.problem.setWordWrap(True)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -105,11 +101,11 @@ class PlanPane(QWidget):
         side.setSpacing(SPACE_S)
         side.addWidget(self.add)
         side.addWidget(self.remove)
-        side.addStretch()
         top = QHBoxLayout()
         top.setSpacing(SPACE_S)
-        top.addWidget(self.entries, 1)
+        top.addWidget(self.entries, 1, Qt.AlignmentFlag.AlignTop)
         top.addLayout(side)
+        top.setAlignment(side, Qt.AlignmentFlag.AlignTop)
         self._one = QGroupBox(self.tr("This entry"), self)
         inside = QVBoxLayout(self._one)
         inside.addWidget(self.form)
@@ -134,7 +130,6 @@ class PlanPane(QWidget):
         column.addLayout(top)
         column.addWidget(self._one)
         column.addWidget(self._all)
-        column.addWidget(self.problem)
         column.addStretch()
 
     def show_draft(self, draft: Draft) -> None:
@@ -148,11 +143,6 @@ class PlanPane(QWidget):
         self._list(0)
         self.edited.emit()
 
-    def say(self, problem: str) -> None:
-        """Say why the plan cannot be carried out; "": it can."""
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
-
     def lock(self, *, on: bool) -> None:
         """Let nothing be changed while the plan is carried out."""
         for widget in (self.title, self._one, self._all, self.add, self.remove):
@@ -165,10 +155,14 @@ class PlanPane(QWidget):
         self.form.use_shelf(shelf)
         self._show_entry(self.entries.currentRow())
 
+    def _shown(self, row: int) -> str:
+        """What an entry is called; one without a name has its number, in results too."""
+        return self.draft.rows[row].name or str(row + 1)
+
     def _list(self, row: int) -> None:
         with QSignalBlocker(self.entries):
             self.entries.clear()
-            self.entries.addItems([each.name for each in self.draft.rows])
+            self.entries.addItems([self._shown(n) for n in range(len(self.draft.rows))])
             self.entries.setCurrentRow(row)
         self._show_entry(row)
 
@@ -205,7 +199,7 @@ class PlanPane(QWidget):
     def _on_form(self) -> None:
         item = self.entries.currentItem()
         if item is not None:
-            item.setText(self.draft.rows[self.entries.currentRow()].name)
+            item.setText(self._shown(self.entries.currentRow()))
         self.edited.emit()
 
     def _on_all(self) -> None:

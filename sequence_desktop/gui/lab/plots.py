@@ -11,13 +11,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from sequence_desktop.gui.plain import plain_tip, short
+from sequence_desktop.gui.plain import PlainLabel, plain_tip, short
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import font
-from sequence_desktop.gui.theme.metrics import RADIUS_S, SPACE_M, SPACE_S, TYPE_SMALL
+from sequence_desktop.gui.theme.metrics import RADIUS_S, SPACE_M, SPACE_S, TYPE_BODY, TYPE_SMALL
 from sequence_desktop.lab.charts import Bar, ticks
 
 Form = Callable[[float], str]
@@ -69,6 +69,21 @@ class Plot(QWidget):
         painter.setFont(font(TYPE_SMALL))
         self._draw(painter, sheet.adjusted(SPACE_M, SPACE_S, -SPACE_M, -SPACE_S))
         painter.end()
+
+
+class Section(QWidget):
+    """A plot with what it is over it; hidden while there is nothing to show."""
+
+    def __init__(self, plot: Plot, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = PlainLabel(title, self)
+        self.title.setFont(font(TYPE_BODY, QFont.Weight.DemiBold))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE_S)
+        column.addWidget(self.title)
+        column.addWidget(plot)
+        self.hide()
 
 
 class RangePlot(Plot):

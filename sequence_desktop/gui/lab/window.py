@@ -59,6 +59,7 @@ class LabWindow(QMainWindow):
     Attributes:
         pane: the plan.
         results: what the games say.
+        problem: why the plan cannot be carried out, or what went wrong.
         run, cancel: the buttons.
         workers: how many processes play; None: one for each core.
         work: the process that plays, or has played last.
@@ -83,7 +84,7 @@ class LabWindow(QMainWindow):
         self.pane = PlanPane(self._first(), Shelf(home), tuple(packaged()))
         self.results = ResultsPane(style)
         self.progress = QProgressBar(self)
-        self.left = PlainLabel(self)
+        self.left, self.problem = PlainLabel(self), PlainLabel(self)
         self.run = QPushButton(self.tr("R&un"), self)
         self.cancel = QPushButton(self.tr("&Cancel"), self)
         self.commands: dict[str, QAction] = {}
@@ -100,7 +101,10 @@ class LabWindow(QMainWindow):
 
     def _build(self) -> None:
         self.setMinimumSize(_SMALLEST)
-        for name in ("run", "cancel", "progress", "left"):
+        self.problem.setProperty("danger", True)
+        self.problem.setWordWrap(True)
+        self.problem.setContentsMargins(SPACE_M, 0, SPACE_M, 0)
+        for name in ("run", "cancel", "progress", "left", "problem"):
             getattr(self, name).setObjectName(f"lab_{name}")
         self.run.setDefault(True)
         self.progress.setAccessibleName(self.tr("Games played"))
@@ -121,6 +125,7 @@ class LabWindow(QMainWindow):
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(split, 1)
+        column.addWidget(self.problem)
         column.addLayout(row)
         self.setCentralWidget(centre)
         self._build_menus()
@@ -210,12 +215,17 @@ class LabWindow(QMainWindow):
             self._plan = self.pane.draft.plan(self._home)
         except Fault as fault:
             self._plan = None
-            self.pane.say(str(fault))
+            self._say(str(fault))
         else:
-            self.pane.say("")
+            self._say("")
         self._show_kept()
         self._show_running(on=False)
         self._show_title()
+
+    def _say(self, problem: str) -> None:
+        """Say what is wrong, where it is always seen; "": nothing is."""
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
 
     def _show_kept(self) -> None:
         """Show what is known of this plan from before.
@@ -342,6 +352,7 @@ class LabWindow(QMainWindow):
         if kept is None:
             return
         self._reading.kill()
+        self._say("")
         self.work.run(kept[0], self._kept or kept[1], self.workers)
         self.progress.setRange(0, self._plan.games)
         self.progress.setValue(0)
@@ -379,7 +390,7 @@ class LabWindow(QMainWindow):
         self._show_running(on=False)
         summary = self.results.summary
         if why:
-            self.pane.say(why)
+            self._say(why)
             self.left.setText("")
         elif summary is not None:
             state = State(self.progress.value(), summary.planned, None, summary)
@@ -390,7 +401,7 @@ class LabWindow(QMainWindow):
     def _on_read(self, why: str) -> None:
         if why:
             self.results.show_summary(None)
-            self.pane.say(why)
+            self._say(why)
             self.left.setText("")
 
     def _show_running(self, *, on: bool) -> None:

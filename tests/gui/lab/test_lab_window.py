@@ -127,18 +127,18 @@ def test_players_and_sides_follow_the_game(lab: Researcher) -> None:
     lab.settle()
     row = lab.window.pane.draft.rows[0]
     assert (row.players, row.sides, len(row.seats)) == (6, 3, 3)
-    assert not lab.window.pane.problem.text()
+    assert not lab.window.problem.text()
 
 
 def test_a_plan_that_makes_no_sense_says_why(lab: Researcher) -> None:
     lab.press("add")
     lab.type(lab.window.pane.form.name, "first entry")
     lab.settle()
-    assert "two entries are called" in lab.window.pane.problem.text()
+    assert "two entries are called" in lab.window.problem.text()
     assert not lab.window.run.isEnabled()
     lab.press("remove")
     lab.settle()
-    assert not lab.window.pane.problem.text()
+    assert not lab.window.problem.text()
     assert lab.window.run.isEnabled()
 
 
@@ -146,7 +146,7 @@ def test_a_plan_that_makes_no_sense_says_why(lab: Researcher) -> None:
 def test_examples_are_there(lab: Researcher, name: str) -> None:
     lab.trigger(f"example_{name}")
     assert lab.window.pane.title.text()
-    assert not lab.window.pane.problem.text()
+    assert not lab.window.problem.text()
     for row in range(len(lab.window.pane.draft.rows)):
         before = lab.window.pane.draft.rows[row].to_json()
         lab.window.pane.entries.setCurrentRow(row)
@@ -200,7 +200,7 @@ def test_a_plan_with_more_than_lists_can_tell_stays_whole(lab: Researcher, tmp_p
     file = tmp_path / "plan.json"
     file.write_text(json.dumps(plan))
     lab.trigger("open_plan", file)
-    assert not lab.window.pane.problem.text()
+    assert not lab.window.problem.text()
     assert lab.window.pane.form.rules.currentText() == "sequence, changed (of this plan)"
     lab.type(lab.window.pane.seed, "3")
     lab.run()
@@ -244,7 +244,7 @@ def test_results_of_players_who_are_not_here_are_seen(
     file.write_text(json.dumps(plan) + "\n" + rest)
     lab.trigger("open_results", file)
     qtbot.waitUntil(lambda: lab.games == 8, timeout=WAIT_MS)
-    assert "there is no program 'no-such-program'" in lab.window.pane.problem.text()
+    assert "there is no program 'no-such-program'" in lab.window.problem.text()
     assert not lab.window.run.isEnabled()
     assert lab.window.commands["export_csv"].isEnabled()
 
@@ -329,7 +329,7 @@ def test_a_killed_process_is_told_in_words_and_loses_nothing(lab: Researcher) ->
     seen = lab.games
     lab.window.work._process.kill()
     lab._qtbot.waitUntil(lambda: not lab.window.running, timeout=WAIT_MS)
-    assert "Run goes on there" in lab.window.pane.problem.text()
+    assert "Run goes on there" in lab.window.problem.text()
     (file,) = lab.results()
     assert lines_of(file) >= seen
     lab.run(until=lambda: lab.games > seen)
