@@ -6,13 +6,13 @@ What a file says and lists cannot, rules in full, players by others or a test, s
 
 from __future__ import annotations
 
-import hashlib
 import json
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.rules import Rules
@@ -23,13 +23,9 @@ from sequence_desktop.storage import json_text
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.library import SUFFIX
 from sequence_desktop.study.plans import LARGEST, load_plan, parse_plan, refuse_absent
-from sequence_desktop.study.results import SUFFIX as RESULTS
-from sequence_desktop.study.results import head_of
 
 USUAL_GAMES: Final = 400
-_ASIDE: Final = ("title", "notes")
 _KEPT: Final = ("title", "notes", "guests", "test")
-_NAME_LENGTH: Final = 40
 
 
 @dataclass(slots=True)
@@ -115,11 +111,11 @@ class Draft:
 
     def recognise(self, rules: Mapping[str, Rules], boards: Mapping[str, Board]) -> None:
         """Name rules and boards by their ids where they are the same as those that lie here."""
-        games = {_text(game.to_json()): name for name, game in rules.items()}
-        layouts = {_text(board.to_json()): name for name, board in boards.items()}
+        games = {text_of(game.to_json()): name for name, game in rules.items()}
+        layouts = {text_of(board.to_json()): name for name, board in boards.items()}
         for row in self.rows:
-            row.rules = games.get(_text(row.rules), row.rules)
-            row.board = layouts.get(_text(row.board), row.board)
+            row.rules = games.get(text_of(row.rules), row.rules)
+            row.board = layouts.get(text_of(row.board), row.board)
 
     def free_name(self, wanted: str) -> str:
         """A name that no entry has yet, like the one that is wanted."""
@@ -129,9 +125,9 @@ class Draft:
         return name
 
 
-def first_draft(name: str) -> Draft:
+def first_draft() -> Draft:
     """What the window begins with."""
-    return Draft([Row(name)])
+    return Draft([Row(QCoreApplication.translate("Lab", "first entry"))])
 
 
 def draft_in(path: Path, home: Home) -> Draft:
@@ -184,7 +180,8 @@ def _draft_of(data: Any, plan: Plan, folder: Path) -> Draft:
     return Draft(rows, games, unit == "deals", seed, kept)
 
 
-def _text(data: object) -> str:
+def text_of(data: object) -> str:
+    """JSON data as a text that is the same for the same data."""
     return json.dumps(data, sort_keys=True)
 
 
@@ -203,15 +200,3 @@ def _placed(value: object, folder: Path) -> object:
     if isinstance(value, str) and (value.endswith(SUFFIX) or Path(value).name != value):
         return str((folder / value).absolute())
     return value
-
-
-def files_of(plan: Plan, title: str, home: Home) -> tuple[Path, Path]:
-    """Where a plan and its results are kept: the same plan is always found there again."""
-    head = head_of(plan)
-    plain = plan.to_json()
-    counts: Mapping[str, object] = {key: plain[key] for key in plain if key not in _ASIDE}
-    text = _text({**head, "plan": counts})
-    mark = hashlib.sha256(text.encode()).hexdigest()[:10]
-    words = re.sub(r"\W+", "-", title.casefold()).strip("-_")[:_NAME_LENGTH] or "plan"
-    name = next((path.stem for path in home.lab.glob(f"*-{mark}{RESULTS}")), f"{words}-{mark}")
-    return home.lab / f"{name}{SUFFIX}", home.lab / f"{name}{RESULTS}"

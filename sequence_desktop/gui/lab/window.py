@@ -3,20 +3,16 @@
 
 from __future__ import annotations
 
-import os
-import shlex
-import subprocess
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMainWindow,
-    QMenu,
     QProgressBar,
     QPushButton,
     QSplitter,
@@ -29,7 +25,9 @@ from sequence_desktop.gui.designer.measuring import Wish
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.lab import exporting
-from sequence_desktop.gui.lab.draft import Draft, Row, draft_from, draft_in, files_of, first_draft
+from sequence_desktop.gui.lab.draft import Draft, Row, draft_from, draft_in, first_draft
+from sequence_desktop.gui.lab.keeping import Keeping, quoted
+from sequence_desktop.gui.lab.menus import LabMenus
 from sequence_desktop.gui.lab.plan_pane import PlanPane
 from sequence_desktop.gui.lab.results_pane import ResultsPane
 from sequence_desktop.gui.lab.running import State, Work
@@ -39,18 +37,14 @@ from sequence_desktop.gui.shelf import Shelf
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 from sequence_desktop.lab.plan import Plan
-from sequence_desktop.lab.plan_reading import BadPlan
 from sequence_desktop.players.packages import packaged
-from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.home import Home
-from sequence_desktop.study.plans import LARGEST, example_names, example_path, save_plan
+from sequence_desktop.study.plans import example_names, example_path, save_plan
 from sequence_desktop.study.results import plan_of
 
 _SIZE: Final = QSize(1120, 780)
 _SMALLEST: Final = QSize(720, 480)
 _CHECK_AFTER_MS: Final = 120
-_LAST: Final = "last_plan.json"
-"""The plan that was in the window when it was closed."""
 
 
 class LabWindow(QMainWindow):
@@ -59,6 +53,7 @@ class LabWindow(QMainWindow):
     Attributes:
         pane: the plan.
         results: what the games say.
+        commands: what the menus offer, by name.
         problem: why the plan cannot be carried out, or what went wrong.
         run, cancel: the buttons.
         workers: how many processes play; None: one for each core.
@@ -75,19 +70,19 @@ class LabWindow(QMainWindow):
         self.setObjectName("lab")
         self.workers = workers
         self._home = home
+        self._keeping = Keeping(home)
         self._plan: Plan | None = None
         self._file: Path | None = None
         self._command = ""
         self._kept: Path | None = None  # results that were opened, wherever they lie
         self._reading = Work(self)
         self.work = Work(self)
-        self.pane = PlanPane(self._first(), Shelf(home), tuple(packaged()))
+        self.pane = PlanPane(self._keeping.last(), Shelf(home), tuple(packaged()))
         self.results = ResultsPane(style)
         self.progress = QProgressBar(self)
         self.left, self.problem = PlainLabel(self), PlainLabel(self)
         self.run = QPushButton(self.tr("R&un"), self)
         self.cancel = QPushButton(self.tr("&Cancel"), self)
-        self.commands: dict[str, QAction] = {}
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(_CHECK_AFTER_MS)
@@ -128,50 +123,23 @@ class LabWindow(QMainWindow):
         column.addWidget(self.problem)
         column.addLayout(row)
         self.setCentralWidget(centre)
-        self._build_menus()
+        self._menus = LabMenus(self, self._slots())
+        self.commands = self._menus.commands
 
-    def _build_menus(self) -> None:
-        plan = self.menuBar().addMenu(self.tr("&Plan"))
-        self._add(plan, "new_plan", self.tr("&New"), self._new, "Ctrl+N")
-        self._examples = plan.addMenu(self.tr("&Examples"))
-        self._add(plan, "open_plan", self.tr("&Open…"), self._open, "Ctrl+O")
-        self._add(plan, "save_plan", self.tr("&Save as…"), self._save, "Ctrl+S")
-        self._add(plan, "copy_command", self.tr("&Copy the command"), self._copy, "Ctrl+Shift+C")
-        self.commands["copy_command"].setToolTip(
-            self.tr("The command line that plays the same games, here or on many machines.")
-        )
-        plan.addSeparator()
-        self._add(plan, "run_plan", self.tr("&Run"), self.begin, "F5")
-        self._add(plan, "cancel_run", self.tr("C&ancel"), self.stop, "Escape")
-        plan.addSeparator()
-        self._add(plan, "close_lab", self.tr("C&lose"), self.close, "Ctrl+W")
-        for name in example_names():
-            title = json_text.load(example_path(name), BadPlan, LARGEST).get("title", name)
-            text = title.replace("&", "&&")
-            self._add(self._examples, f"example_{name}", text, partial(self._show_example, name))
-        results = self.menuBar().addMenu(self.tr("&Results"))
-        self._add(results, "open_results", self.tr("&Open…"), self._open_results, "Ctrl+Shift+O")
-        results.addSeparator()
-        texts = {
-            "csv": self.tr("Export as &CSV…"),
-            "html": self.tr("Export as &HTML page…"),
-            "png": self.tr("Export the plots as &PNG…"),
-            "svg": self.tr("Export the plots as &SVG…"),
+    def _slots(self) -> dict[str, Callable[[], object]]:
+        """What the commands do."""
+        return {
+            "new_plan": self._new,
+            "open_plan": self._open,
+            "save_plan": self._save,
+            "copy_command": self._copy,
+            "run_plan": self.begin,
+            "cancel_run": self.stop,
+            "close_lab": self.close,
+            "open_results": self._open_results,
+            **{f"export_{kind}": partial(self._export, kind) for kind in exporting.KINDS},
+            **{f"example_{name}": partial(self._show_example, name) for name in example_names()},
         }
-        for kind, text in texts.items():
-            self._add(results, f"export_{kind}", text, partial(self._export, kind))
-
-    def _add(
-        self, menu: QMenu, name: str, text: str, slot: Callable[[], object], keys: str = ""
-    ) -> QAction:
-        action = QAction(text, self)
-        action.setObjectName(name)
-        if keys:
-            action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(lambda _=False: slot())
-        menu.addAction(action)
-        self.commands[name] = action
-        return action
 
     def _connect(self) -> None:
         self._clock.timeout.connect(self._check)
@@ -184,14 +152,6 @@ class LabWindow(QMainWindow):
         self._reading.ended.connect(self._on_read)
 
     # -- the plan ---------------------------------------------------------------------------
-
-    def _first(self) -> Draft:
-        """The plan of last time, or a first one."""
-        try:
-            data = json_text.load(self._home.lab / _LAST, BadPlan, LARGEST)
-            return draft_from(data, self._home)
-        except Fault:
-            return first_draft(self.tr("first entry"))
 
     def reload(self) -> None:
         """Offer the games and boards that there are by now."""
@@ -234,7 +194,7 @@ class LabWindow(QMainWindow):
         """
         plan, results = self._plan, self._kept
         if results is None and plan is not None:
-            results = files_of(plan, self.pane.draft.title, self._home)[1]
+            results = self._keeping.files_of(plan, self.pane.draft.title)[1]
         if results is not None and results.is_file():
             self._read(results)
             return
@@ -264,7 +224,7 @@ class LabWindow(QMainWindow):
             say(self, text, self.tr("What was played is kept."))
             return
         draft, (sides, *_) = self.pane.draft, wish.rules.sides_for(wish.players)
-        if draft == first_draft(self.tr("first entry")):
+        if draft == first_draft():
             name = self.tr("usual board")
             usual = Row(name, wish.rules_source, None, wish.players, sides, (wish.level,))
             draft = Draft([usual], games=wish.games, seed=wish.seed)
@@ -275,15 +235,17 @@ class LabWindow(QMainWindow):
         self._show(draft)
 
     def _new(self) -> None:
-        self._show(first_draft(self.tr("first entry")))
+        self._show(first_draft())
 
     def _show_example(self, name: str) -> None:
         self._load(example_path(name), f"--example {name}")
 
     def _open(self) -> None:
-        path = exporting.ask_file(self, self.tr("Open a plan"), self._folder(), "json")
+        path = exporting.ask_file(
+            self, self.tr("Open a plan"), self._keeping.folder(self._file), "json"
+        )
         if path is not None:
-            self._load(path, _quoted(str(path)))
+            self._load(path, quoted(str(path)))
 
     def _load(self, path: Path, source: str) -> None:
         try:
@@ -295,7 +257,9 @@ class LabWindow(QMainWindow):
 
     def _save(self) -> None:
         name = short(self.pane.draft.title) or self.tr("plan")
-        path = exporting.ask_file(self, self.tr("Save the plan"), self._folder(), "json", name)
+        path = exporting.ask_file(
+            self, self.tr("Save the plan"), self._keeping.folder(self._file), "json", name
+        )
         if path is None:
             return
         try:
@@ -303,14 +267,8 @@ class LabWindow(QMainWindow):
         except Fault as fault:
             say(self, self.tr("That did not work."), str(fault))
         else:
-            self._file, self._command = path, _quoted(str(path))
+            self._file, self._command = path, quoted(str(path))
             self.left.setText(self.tr("Written: {file}").format(file=path.name))
-
-    def _folder(self) -> Path:
-        """Where file dialogs begin."""
-        if self._file is not None and self._file.is_relative_to(Path.home()):
-            return self._file.parent
-        return self._home.lab if self._home.lab.is_dir() else Path.home()
 
     def _copy(self) -> None:
         """Take the command that plays the plan to the clipboard; it needs the plan as a file."""
@@ -320,20 +278,17 @@ class LabWindow(QMainWindow):
             kept = self._keep_plan(self._plan)
             if kept is None:
                 return
-            self._command = _quoted(str(kept[0]))
+            self._command = quoted(str(kept[0]))
         QGuiApplication.clipboard().setText(f"sequence-desktop lab run {self._command}")
         self.left.setText(self.tr("The command is on the clipboard."))
 
     def _keep_plan(self, plan: Plan) -> tuple[Path, Path] | None:
         """Write the plan beside its results; both files, or None if that did not work."""
-        paths = files_of(plan, self.pane.draft.title, self._home)
         try:
-            files.make_folder(self._home.lab)
-            save_plan(plan.to_json(), paths[0])
+            return self._keeping.keep(plan, self.pane.draft.title)
         except Fault as fault:
             say(self, self.tr("The plan cannot be kept."), str(fault))
             return None
-        return paths
 
     # -- running ----------------------------------------------------------------------------
 
@@ -423,7 +378,7 @@ class LabWindow(QMainWindow):
         self.commands["copy_command"].setEnabled(ready)
         for name in ("new_plan", "open_plan", "open_results"):
             self.commands[name].setEnabled(not on)
-        self._examples.setEnabled(not on)
+        self._menus.examples.setEnabled(not on)
         for kind in exporting.KINDS:
             self.commands[f"export_{kind}"].setEnabled(self.results.summary is not None)
 
@@ -431,7 +386,9 @@ class LabWindow(QMainWindow):
 
     def _open_results(self) -> None:
         """Show a file of results, and the plan that it holds; Run goes on in it."""
-        path = exporting.ask_file(self, self.tr("Open results"), self._folder(), "jsonl")
+        path = exporting.ask_file(
+            self, self.tr("Open results"), self._keeping.folder(self._file), "jsonl"
+        )
         if path is None:
             return
         try:
@@ -447,31 +404,18 @@ class LabWindow(QMainWindow):
 
     def _export(self, kind: str) -> None:
         name = short(self.pane.draft.title) or self.tr("results")
-        path = exporting.export(self, self.results, kind, self._folder(), name)
+        path = exporting.export(self, self.results, kind, self._keeping.folder(self._file), name)
         if path is not None:
             self.left.setText(self.tr("Written: {file}").format(file=path.name))
 
     # -- the end ----------------------------------------------------------------------------
-
-    def _keep_last(self) -> None:
-        """Begin with this plan next time, if it can be kept."""
-        if self._plan is None or self.pane.draft == first_draft(self.tr("first entry")):
-            return
-        try:
-            files.make_folder(self._home.lab)
-            save_plan(self.pane.draft.to_json(), self._home.lab / _LAST)
-        except Fault:
-            return  # it is only a convenience; nothing that was played depends on it
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """The games end with the window; each that is over has been kept."""
         self._clock.stop()
         self.work.kill()
         self._reading.kill()
-        self._keep_last()
+        if self._plan is not None:
+            self._keeping.keep_last(self.pane.draft)
         super().closeEvent(event)
         self.closed.emit()
-
-
-def _quoted(word: str) -> str:
-    return subprocess.list2cmdline([word]) if os.name == "nt" else shlex.quote(word)
