@@ -101,7 +101,22 @@ class Search:
                     self._try_out(trial, seed)
             if not self.goes_on(min(self.done, self.foresight.playouts), self.foresight.playouts):
                 return best
-        return self._by_rating(best, top)
+        best = self._by_rating(best, top)
+        self._count_opinions(best, top)
+        return best
+
+    def _count_opinions(self, best: Sequence[Trial], top: float) -> None:
+        """Let the chances that are told be those that the order was made from.
+
+        The policy's opinion of a deed counts as so many play-outs with a chance of its own.
+        """
+        trust = self.foresight.trust
+        mean = sum(trial.chance for trial in best) / len(best)
+        for trial in best:
+            chance = min(1.0, max(0.0, mean + _opinion(trial, top)))
+            trial.won += trust * chance
+            trial.squares += trust * chance * chance
+            trial.tries += trust
 
     def _play_round(self, left: Sequence[Trial], rounds: int) -> bool:
         each = max(1, self.foresight.playouts // (rounds * len(left)))
@@ -131,8 +146,12 @@ class Search:
         trust = self.foresight.trust
 
         def rating(trial: Trial) -> float:
-            opinion = -min(_MOST_WORTH, _WORTH * (top - trial.points))
             gain = (trial.chance - mean) * trial.tries
-            return (gain + trust * opinion) / (trial.tries + trust)
+            return (gain + trust * _opinion(trial, top)) / (trial.tries + trust)
 
         return sorted(left, key=rating, reverse=True)
+
+
+def _opinion(trial: Trial, top: float) -> float:
+    """What the policy thinks of a deed, as a difference of chances to the one it likes best."""
+    return -min(_MOST_WORTH, _WORTH * (top - trial.points))

@@ -173,3 +173,11 @@ def test_a_watch_sees_the_work_grow() -> None:
     assert stopped.moves
     assert [done for done, _ in told] == sorted(done for done, _ in told)
     assert len(told) < 5 + MOST + 1  # each move that is told still gets a try
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_best_move_has_the_best_chance(seed: int) -> None:
+    game = some_way_into("sequence", 2, 20 + seed, seed)
+    told = [advised.share.chance for advised in advise(game.view(game.position.seat)).moves]
+    assert len(told) > 1
+    assert told == sorted(told, reverse=True)
