@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
 from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.lab.heat import HeatMap
@@ -20,11 +20,13 @@ from sequence_desktop.lab.figures import EntryFigures
 from sequence_desktop.lab.summary import Summary
 
 
-class EntryView(QWidget):
+class EntryView(QObject):
     """One entry: what it has found, who wins when, the heat of its board, how long games take.
 
     Attributes:
+        parts: what is seen of it, from above.
         entry: which one is shown.
+        turns, heat, length: the plots.
 
     Signals:
         chosen: another entry is wanted.
@@ -32,10 +34,10 @@ class EntryView(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, style: Style, side: str, parent: QWidget | None = None) -> None:
+    def __init__(self, style: Style, side: str, page: QWidget) -> None:
         """``side``: which of the two it is, in words."""
-        super().__init__(parent)
-        self.entry = QComboBox(self)
+        super().__init__(page)
+        self.entry = QComboBox(page)
         self.entry.setAccessibleName(side)
         self.entry.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -43,25 +45,28 @@ class EntryView(QWidget):
         self.entry.setMinimumContentsLength(8)
         self.entry.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.entry.currentIndexChanged.connect(lambda _: self.chosen.emit())
-        self._said = PlainLabel(self)
+        self._said = PlainLabel(page)
         self._said.setWordWrap(True)
-        self.turns = RangePlot(style, self)
-        self.heat = HeatMap(style, self)
-        self._cell = PlainLabel(self)
-        self._cell.setWordWrap(True)
-        self._cell.setProperty("muted", True)
-        self.heat.pointed.connect(self._cell.setText)
-        self.length = Histogram(style, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE_S)
-        self._turns = Section(self.turns, self.tr("Decided games won"))
-        rows = Section(self.heat, self.tr("Winning rows on the board"))
-        rows.show()
-        self._length = Section(self.length, self.tr("How many games took so many moves"))
-        for widget in (self.entry, self._said, self._turns, rows, self._cell, self._length):
-            column.addWidget(widget)
-        column.addStretch()
+        self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.turns = RangePlot(style, page)
+        self.heat = HeatMap(style, page)
+        self.cell = PlainLabel(page)
+        self.cell.setWordWrap(True)
+        self.cell.setProperty("muted", True)
+        self.heat.pointed.connect(self.cell.setText)
+        self.length = Histogram(style, page)
+        self._turns = Section(self.turns, self.tr("Decided games won"), page)
+        rows = Section(self.heat, self.tr("Winning rows on the board"), page)
+        self._length = Section(self.length, self.tr("How many games took so many moves"), page)
+        self.parts: tuple[QWidget, ...] = (
+            *(self.entry, self._said, self._turns, rows),
+            *(self.cell, self._length),
+        )
+
+    def set_present(self, *, on: bool) -> None:
+        """Show it, or leave it out."""
+        for part in self.parts:
+            part.setVisible(on)
 
     def restyle(self, style: Style) -> None:
         """Take the colours of another style."""
@@ -111,14 +116,19 @@ class BesidePage(QWidget):
             EntryView(style, self.tr("Entry at the left"), self),
             EntryView(style, self.tr("Entry at the right"), self),
         )
-        row = QHBoxLayout(self)
-        row.setSpacing(SPACE_M)
+        # In one grid, so that what belongs together stands at the same height.
+        grid = QGridLayout(self)
+        grid.setHorizontalSpacing(SPACE_M)
+        grid.setVerticalSpacing(SPACE_S)
         for number, view in enumerate(self.views):
             view.entry.setObjectName(f"entry_{number}")
             view.heat.setObjectName(f"heat_{number}")
             view.length.setObjectName(f"length_{number}")
             view.chosen.connect(self._refresh)
-            row.addWidget(view, 1)
+            grid.setColumnStretch(number, 1)
+            for line, part in enumerate(view.parts):
+                grid.addWidget(part, line, number)
+        grid.setRowStretch(len(self.views[0].parts), 1)
 
     def restyle(self, style: Style) -> None:
         """Take the colours of another style."""
@@ -136,7 +146,8 @@ class BesidePage(QWidget):
             options = [(short(entry.name), n) for n, entry in enumerate(summary.entries)]
             for number, view in enumerate(self.views):
                 refill(view.entry, options, min(number, len(options) - 1))
-        self.views[1].setVisible(len(summary.entries) > 1)
+        for number, view in enumerate(self.views):
+            view.set_present(on=number < len(summary.entries))
         self._refresh()
 
     def shown(self) -> list[EntryFigures]:

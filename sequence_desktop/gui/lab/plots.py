@@ -28,6 +28,7 @@ _MOST_NAME: Final = 0.5
 """The part of the width that names may take."""
 _MOST_COLUMNS: Final = 40
 _HIGH: Final = 150
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 class Plot(QWidget):
@@ -77,6 +78,7 @@ class Section(QWidget):
     def __init__(self, plot: Plot, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = PlainLabel(title, self)
+        self.title.setWordWrap(True)
         self.title.setFont(font(TYPE_BODY, QFont.Weight.DemiBold))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -291,12 +293,12 @@ class Histogram(Plot):
 
 
 def percent(share: float) -> str:
-    """A share: "52.1 %", "7 %".
+    """A share, on one line: "52.1 %", "7 %".
 
-    >>> percent(0.5213), percent(0.07), percent(1.0)
-    ('52.1 %', '7 %', '100 %')
+    >>> [percent(share).replace(_NO_BREAK, " ") for share in (0.5213, 0.07, 1.0)]
+    ['52.1 %', '7 %', '100 %']
     """
-    return f"{100 * share:.1f}".removesuffix(".0") + " %"
+    return f"{decimal(100 * share)}{_NO_BREAK}%"
 
 
 def decimal(value: float) -> str:
