@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
+from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.language import ENGLISH, LANGUAGES, SYSTEM, available, speak
 from sequence_desktop.gui.program import Program
 from sequence_desktop.gui.settings.dialog import SettingsDialog
@@ -57,6 +58,17 @@ def test_another_language_opens_the_window_anew_with_the_same_game(
     assert program.window.findChild(SettingsDialog) is not None
     settings, notes = load(home.settings)
     assert (settings.language, notes) == (ENGLISH, ())
+
+
+def test_a_window_in_another_language_speaks_it_throughout(program: Program, qtbot: QtBot) -> None:
+    old = program.window
+    old.preferences.change(language="de")
+    qtbot.waitUntil(lambda: program.window is not old)
+    program.window.sounds.silent = True
+    menus = [action.text() for action in program.window.menuBar().actions()]
+    assert menus[:2] == ["&Spiel", "&Zug"]
+    assert program.window.commands["undo"].text() == "&Zurücknehmen"
+    assert COUNTED.cards(2) == "2 Karten"
 
 
 def test_the_new_window_opens_the_door_as_well(program: Program, home: Home, qtbot: QtBot) -> None:

@@ -1,0 +1,9061 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Sequence Desktop</source>
+        <translation>Acerca de Sequence Desktop</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
+</context>
+<context>
+    <name>AboutForm</name>
+    <message>
+        <source>A name for the board</source>
+        <translation>Un nombre para el tablero</translation>
+    </message>
+    <message>
+        <source>for example CC0-1.0</source>
+        <translation>por ejemplo CC0-1.0</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autor</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Licencia</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Baraja</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Tamaño</translation>
+    </message>
+    <message>
+        <source>N&amp;otes</source>
+        <translation>N&amp;otas</translation>
+    </message>
+</context>
+<context>
+    <name>Accessible</name>
+    <message>
+        <source>Go here</source>
+        <translation>Ir aquí</translation>
+    </message>
+    <message>
+        <source>Choose no card</source>
+        <translation>No elegir ninguna carta</translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Elegir esta carta</translation>
+    </message>
+    <message>
+        <source>Take a card from here</source>
+        <translation>Tomar una carta de aquí</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card here</source>
+        <translation>Poner aquí la carta elegida</translation>
+    </message>
+    <message>
+        <source>Go to a cell for this roll</source>
+        <translation>Ir a una casilla para esta tirada</translation>
+    </message>
+    <message>
+        <source>Show the row that is nearest, or take it</source>
+        <translation>Mostrar la fila más cercana, o tomarla</translation>
+    </message>
+    <message>
+        <source>Use it on this cell</source>
+        <translation>Usar en esta casilla</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Rows: {rows}, columns: {columns}</source>
+        <translation>Filas: {rows}, columnas: {columns}</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Stock and discard pile</source>
+        <translation>Mazo y descarte</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Jugada</translation>
+    </message>
+    <message>
+        <source>&amp;Computer</source>
+        <translation>Or&amp;denador</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Choose a game, a board and players. The game in progress is kept.</source>
+        <translation>Elegir un juego, un tablero y jugadores. La partida en curso se conserva.</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Jugar o&amp;tra vez</translation>
+    </message>
+    <message>
+        <source>Deal a new game with the same players, board and rules.</source>
+        <translation>Repartir una nueva partida con los mismos jugadores, tablero y reglas.</translation>
+    </message>
+    <message>
+        <source>&amp;Rated games…</source>
+        <translation>Partidas &amp;puntuadas…</translation>
+    </message>
+    <message>
+        <source>Play against a computer picked for you, and see how your rating goes.</source>
+        <translation>Jugar contra un ordenador elegido para ti y ver cómo va tu puntuación.</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+        <source>Let the computers wait, where nobody else plays.</source>
+        <translation>Hacer esperar a los ordenadores cuando no juega nadie más.</translation>
+    </message>
+    <message>
+        <source>&amp;Design a board…</source>
+        <translation>&amp;Diseñar un tablero…</translation>
+    </message>
+    <message>
+        <source>Make a board of your own, or change one.</source>
+        <translation>Hacer un tablero propio o cambiar uno.</translation>
+    </message>
+    <message>
+        <source>&amp;Boards…</source>
+        <translation>Ta&amp;bleros…</translation>
+    </message>
+    <message>
+        <source>Look at all boards: play on them, copy and change them.</source>
+        <translation>Ver todos los tableros: jugar en ellos, copiarlos y cambiarlos.</translation>
+    </message>
+    <message>
+        <source>&amp;Lab…</source>
+        <translation>&amp;Laboratorio…</translation>
+    </message>
+    <message>
+        <source>Let computers play thousands of games, to compare players, boards and rules.</source>
+        <translation>Hacer que los ordenadores jueguen miles de partidas, para comparar jugadores, tableros y reglas.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Go on with a saved game. The game in progress is kept.</source>
+        <translation>Seguir con una partida guardada. La partida en curso se conserva.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save the game, with all its moves, to its file.</source>
+        <translation>Guardar la partida, con todas sus jugadas, en su archivo.</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>Save the game to a file of its own.</source>
+        <translation>Guardar la partida en un archivo propio.</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Es&amp;tadísticas…</translation>
+    </message>
+    <message>
+        <source>Count the games you have finished, and look at the last ones.</source>
+        <translation>Contar las partidas terminadas y mirar las últimas.</translation>
+    </message>
+    <message>
+        <source>&amp;Print the board…</source>
+        <translation>&amp;Imprimir el tablero…</translation>
+    </message>
+    <message>
+        <source>Bring this board onto paper, with chips and rules to it.</source>
+        <translation>Llevar este tablero al papel, con fichas y reglas.</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>Choose look, motion and manners; every change is seen at once.</source>
+        <translation>Elegir aspecto, movimiento y maneras; cada cambio se ve enseguida.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Close the program. The next start goes on where you are now.</source>
+        <translation>Cerrar el programa. Al volver a empezar se sigue aquí.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Take back your last move and what followed it.</source>
+        <translation>Retirar tu última jugada y lo que la siguió.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Play again what was taken back.</source>
+        <translation>Volver a jugar lo que se deshizo.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw a card</source>
+        <translation>R&amp;obar una carta</translation>
+    </message>
+    <message>
+        <source>Take a card from the stock, where the rules let one draw by hand.</source>
+        <translation>Tomar una carta del mazo, cuando las reglas piden robar a mano.</translation>
+    </message>
+    <message>
+        <source>&amp;Turn in a dead card</source>
+        <translation>&amp;Entregar una carta muerta</translation>
+    </message>
+    <message>
+        <source>Give up a card that has no free cell left, and draw another.</source>
+        <translation>Entregar una carta a la que no le queda casilla libre y robar otra.</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Pasar</translation>
+    </message>
+    <message>
+        <source>End the turn without a play; only where nothing can be played.</source>
+        <translation>Terminar el turno sin jugar; solo si no se puede jugar nada.</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;start</source>
+        <translation>Ver el &amp;principio</translation>
+    </message>
+    <message>
+        <source>Show the board as it was before the first move.</source>
+        <translation>Mostrar el tablero como era antes de la primera jugada.</translation>
+    </message>
+    <message>
+        <source>Look one move &amp;back</source>
+        <translation>Ver una jugada a&amp;trás</translation>
+    </message>
+    <message>
+        <source>Show the board one move earlier; the game goes on from the present.</source>
+        <translation>Mostrar el tablero una jugada antes; la partida sigue desde el presente.</translation>
+    </message>
+    <message>
+        <source>Look one move &amp;forward</source>
+        <translation>Ver una jugada a&amp;delante</translation>
+    </message>
+    <message>
+        <source>Show the board one move later.</source>
+        <translation>Mostrar el tablero una jugada después.</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>Volver a la &amp;partida</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now.</source>
+        <translation>Mostrar el tablero como es ahora.</translation>
+    </message>
+    <message>
+        <source>L&amp;arger</source>
+        <translation>Más &amp;grande</translation>
+    </message>
+    <message>
+        <source>Show the table larger; where it does not fit, it scrolls.</source>
+        <translation>Mostrar la mesa más grande; si no cabe, se desplaza.</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>Más pe&amp;queña</translation>
+    </message>
+    <message>
+        <source>Show the table smaller.</source>
+        <translation>Mostrar la mesa más pequeña.</translation>
+    </message>
+    <message>
+        <source>As large as t&amp;he window</source>
+        <translation>Como la &amp;ventana</translation>
+    </message>
+    <message>
+        <source>Show the whole table, as large as it fits.</source>
+        <translation>Mostrar toda la mesa, lo más grande que quepa.</translation>
+    </message>
+    <message>
+        <source>So&amp;unds</source>
+        <translation>So&amp;nidos</translation>
+    </message>
+    <message>
+        <source>Side &amp;panel</source>
+        <translation>Panel &amp;lateral</translation>
+    </message>
+    <message>
+        <source>Show or hide the players and the moves.</source>
+        <translation>Mostrar u ocultar los jugadores y las jugadas.</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Pantalla co&amp;mpleta</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the table.</source>
+        <translation>Llenar la pantalla con la mesa.</translation>
+    </message>
+    <message>
+        <source>How to &amp;play</source>
+        <translation>Cómo se &amp;juega</translation>
+    </message>
+    <message>
+        <source>Say how the game in progress is played, in words and pictures.</source>
+        <translation>Decir con palabras e imágenes cómo se juega la partida en curso.</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>List what every key does.</source>
+        <translation>Enumerar lo que hace cada tecla.</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <translation>Cambiar &amp;teclas…</translation>
+    </message>
+    <message>
+        <source>Choose which keys lead to what.</source>
+        <translation>Elegir qué teclas llevan a qué.</translation>
+    </message>
+    <message>
+        <source>&amp;Settings explained</source>
+        <translation>A&amp;justes explicados</translation>
+    </message>
+    <message>
+        <source>Say what every setting does.</source>
+        <translation>Decir qué hace cada ajuste.</translation>
+    </message>
+    <message>
+        <source>&amp;About Sequence Desktop</source>
+        <translation>&amp;Acerca de Sequence Desktop</translation>
+    </message>
+    <message>
+        <source>Show the version and the licences.</source>
+        <translation>Mostrar la versión y las licencias.</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Consejo</translation>
+    </message>
+    <message>
+        <source>Show the best moves of your hand, how good they are, and why.</source>
+        <translation>Mostrar las mejores jugadas de tu mano, cuánto valen y por qué.</translation>
+    </message>
+    <message>
+        <source>&amp;Play the hint</source>
+        <translation>&amp;Jugar el consejo</translation>
+    </message>
+    <message>
+        <source>Make the hinted move that is marked on the table.</source>
+        <translation>Hacer la jugada aconsejada que está marcada en la mesa.</translation>
+    </message>
+    <message>
+        <source>Winning &amp;chances</source>
+        <translation>&amp;Probabilidades de ganar</translation>
+    </message>
+    <message>
+        <source>Show who is ahead, as far as you can know, now and through the game.</source>
+        <translation>Mostrar quién va por delante, en lo que puedes saber, ahora y a lo largo de la partida.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the game…</source>
+        <translation>&amp;Analizar la partida…</translation>
+    </message>
+    <message>
+        <source>Look back at a finished game: where it turned, and what was luck or skill.</source>
+        <translation>Repasar una partida terminada: dónde giró, y qué fue suerte o habilidad.</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>Jugar &amp;ya</translation>
+    </message>
+    <message>
+        <source>Let the computer that is thinking move at once, with what it knows.</source>
+        <translation>Hacer que el ordenador que piensa juegue enseguida, con lo que sabe.</translation>
+    </message>
+    <message>
+        <source>Colours of the s&amp;ystem</source>
+        <translation>Colores del s&amp;istema</translation>
+    </message>
+    <message>
+        <source>Be light or dark as the system is.</source>
+        <translation>Ser claro u oscuro como el sistema.</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>Dark text on a light window.</source>
+        <translation>Texto oscuro en una ventana clara.</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>Light text on a dark window.</source>
+        <translation>Texto claro en una ventana oscura.</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Alto con&amp;traste</translation>
+    </message>
+    <message>
+        <source>The strongest contrast, for weak eyes and bright rooms.</source>
+        <translation>El mayor contraste, para ojos débiles y salas luminosas.</translation>
+    </message>
+    <message>
+        <source>Hand as dra&amp;wn</source>
+        <translation>Mano según se &amp;roba</translation>
+    </message>
+    <message>
+        <source>Lay one’s cards in the order in which they were drawn.</source>
+        <translation>Colocar las cartas en el orden en que se robaron.</translation>
+    </message>
+    <message>
+        <source>Hand by sui&amp;ts</source>
+        <translation>Mano por &amp;palos</translation>
+    </message>
+    <message>
+        <source>Lay one’s cards suit by suit.</source>
+        <translation>Colocar las cartas palo por palo.</translation>
+    </message>
+    <message>
+        <source>Hand by ra&amp;nks</source>
+        <translation>Mano por &amp;valores</translation>
+    </message>
+    <message>
+        <source>Lay one’s cards rank by rank, or by their numbers.</source>
+        <translation>Colocar las cartas valor por valor, o por sus números.</translation>
+    </message>
+    <message>
+        <source>Hand as I lay &amp;it</source>
+        <translation>Mano como &amp;yo la pongo</translation>
+    </message>
+    <message>
+        <source>Leave one’s cards where they are dragged to in the hand.</source>
+        <translation>Dejar las cartas donde se arrastran en la mano.</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>{move} and take the row {rows}</source>
+        <translation>{move} y tomar la fila {rows}</translation>
+    </message>
+    <message>
+        <source>{move} and take the rows {rows}</source>
+        <translation>{move} y tomar las filas {rows}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Tomar {card}</translation>
+    </message>
+    <message>
+        <source>Give up {card}</source>
+        <translation>Ceder {card}</translation>
+    </message>
+    <message>
+        <source>Take the chip on {cell} away</source>
+        <translation>Quitar la ficha de {cell}</translation>
+    </message>
+    <message>
+        <source>Play {card} on {cell}</source>
+        <translation>Jugar {card} en {cell}</translation>
+    </message>
+    <message>
+        <source>Take the chip on {cell} away with {card}</source>
+        <translation>Quitar la ficha de {cell} con {card}</translation>
+    </message>
+    <message>
+        <source>Take over the chip on {cell} with {card}</source>
+        <translation>Sustituir la ficha de {cell} con {card}</translation>
+    </message>
+    <message>
+        <source>Swap the chips on {cell} and {other} with {card}</source>
+        <translation>Cambiar las fichas de {cell} y {other} con {card}</translation>
+    </message>
+    <message>
+        <source>Turn in {card}</source>
+        <translation>Entregar {card}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Robar una carta</translation>
+    </message>
+    <message>
+        <source>Put a chip on {cell}</source>
+        <translation>Poner una ficha en {cell}</translation>
+    </message>
+    <message>
+        <source>Take over the chip on {cell}</source>
+        <translation>Sustituir la ficha de {cell}</translation>
+    </message>
+    <message>
+        <source>Swap the chips on {cell} and {other}</source>
+        <translation>Cambiar las fichas de {cell} y {other}</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceDialog</name>
+    <message>
+        <source>Balance of the board</source>
+        <translation>Equilibrio del tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Play the games</source>
+        <translation>&amp;Jugar las partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare in the lab…</source>
+        <translation>Co&amp;mparar en el laboratorio…</translation>
+    </message>
+    <message>
+        <source>The same number plays the same games again, everywhere.</source>
+        <translation>El mismo número vuelve a jugar las mismas partidas, en todas partes.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Let other boards, games or levels be played beside this one, as a plan.</source>
+        <translation>Hacer jugar otros tableros, juegos o niveles junto a este, como un plan.</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>J&amp;ugadores</translation>
+    </message>
+    <message>
+        <source>L&amp;evel of all players</source>
+        <translation>Ni&amp;vel de todos los jugadores</translation>
+    </message>
+    <message>
+        <source>&amp;Number of games</source>
+        <translation>&amp;Número de partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Semilla</translation>
+    </message>
+    <message>
+        <source>starting…</source>
+        <translation>empezando…</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>parando…</translation>
+    </message>
+    <message>
+        <source>about {seconds} s left</source>
+        <translation>quedan unos {seconds} s</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>quedan unos {minutes} min</translation>
+    </message>
+</context>
+<context>
+    <name>BesidePage</name>
+    <message>
+        <source>Entry at the left</source>
+        <translation>Serie de la izquierda</translation>
+    </message>
+    <message>
+        <source>Entry at the right</source>
+        <translation>Serie de la derecha</translation>
+    </message>
+</context>
+<context>
+    <name>BoardList</name>
+    <message>
+        <source>Arranged by {author}</source>
+        <translation>Disposición de {author}</translation>
+    </message>
+    <message>
+        <source>The board of these rules</source>
+        <translation>El tablero de estas reglas</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message>
+        <source>Picture of the board {name}, {columns} by {rows} cells</source>
+        <translation>Imagen del tablero {name}, {columns} por {rows} casillas</translation>
+    </message>
+</context>
+<context>
+    <name>Canvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>{cell}: {card}</source>
+        <translation>{cell}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>ChancePanel</name>
+    <message>
+        <source>Winning chances</source>
+        <translation>Probabilidades de ganar</translation>
+    </message>
+    <message>
+        <source>Chances through the game</source>
+        <translation>Probabilidades a lo largo de la partida</translation>
+    </message>
+    <message>
+        <source>Click to look at the board at that moment</source>
+        <translation>Haz clic para ver el tablero en ese momento</translation>
+    </message>
+</context>
+<context>
+    <name>Chancing</name>
+    <message>
+        <source>The chances cannot be worked out: the process that does it has failed.</source>
+        <translation>Las probabilidades no se pueden calcular: ha fallado el proceso que lo hace.</translation>
+    </message>
+    <message>
+        <source>The chances show when the next player is ready.</source>
+        <translation>Las probabilidades se muestran cuando el siguiente jugador está listo.</translation>
+    </message>
+    <message>
+        <source>A rated game has no chances.</source>
+        <translation>Una partida puntuada no muestra probabilidades.</translation>
+    </message>
+    <message>
+        <source>As far as an onlooker can tell:</source>
+        <translation>En lo que puede saber un espectador:</translation>
+    </message>
+    <message>
+        <source>As far as {name} can know:</source>
+        <translation>En lo que puede saber {name}:</translation>
+    </message>
+</context>
+<context>
+    <name>Clipping</name>
+    <message>
+        <source>The board is on the clipboard, as text.</source>
+        <translation>El tablero está en el portapapeles, como texto.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>No hay texto en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Pegar texto</translation>
+    </message>
+    <message>
+        <source>Pasted. Not understood: {count}; lines left out: {lines}.</source>
+        <translation>Pegado. No entendido: {count}; líneas omitidas: {lines}.</translation>
+    </message>
+    <message>
+        <source>Pasted: everything was understood.</source>
+        <translation>Pegado: se ha entendido todo.</translation>
+    </message>
+    <message>
+        <source>{cards}: they lie on the right of column {column}.</source>
+        <translation>{cards}: están a la derecha de la columna {column}.</translation>
+    </message>
+    <message>
+        <source>{cards}: they lie below row {row}.</source>
+        <translation>{cards}: están debajo de la fila {row}.</translation>
+    </message>
+    <message>
+        <source>{cards}: they lie right of {column} and below row {row}.</source>
+        <translation>{cards}: están a la derecha de {column} y debajo de la fila {row}.</translation>
+    </message>
+</context>
+<context>
+    <name>Colours</name>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Naranja</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Dark grey</source>
+        <translation>Gris oscuro</translation>
+    </message>
+    <message>
+        <source>Light grey</source>
+        <translation>Gris claro</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violeta</translation>
+    </message>
+</context>
+<context>
+    <name>CommandRow</name>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the board…</source>
+        <translation>&amp;Guardar el tablero…</translation>
+    </message>
+    <message>
+        <source>Command line that makes this report again</source>
+        <translation>Línea de órdenes que vuelve a hacer este informe</translation>
+    </message>
+    <message>
+        <source>The command that plays these games again needs the board as a file.</source>
+        <translation>La orden que vuelve a jugar estas partidas necesita el tablero en un archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Figures of all entries</source>
+        <translation>Cifras de todas las series</translation>
+    </message>
+    <message>
+        <source>Share of the points, by player</source>
+        <translation>Parte de los puntos, por jugador</translation>
+    </message>
+    <message>
+        <source>Strength of the players, in Elo</source>
+        <translation>Fuerza de los jugadores, en Elo</translation>
+    </message>
+    <message>
+        <source>Decided games won by the side that began</source>
+        <translation>Partidas decididas que ganó el bando que empezaba</translation>
+    </message>
+    <message>
+        <source>Moves a game</source>
+        <translation>Jugadas por partida</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Who begins wins</source>
+        <translation>Gana quien empieza</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Empates</translation>
+    </message>
+</context>
+<context>
+    <name>Corner</name>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} está pensando</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>queda %n turno</numerusform>
+            <numerusform>quedan %n turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} of %n row(s)</source>
+        <translation>
+            <numerusform>{made} de %n fila</numerusform>
+            <numerusform>{made} de %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed} and makes %n row(s)</source>
+        <translation>
+            <numerusform>{deed} y hace una fila</numerusform>
+            <numerusform>{deed} y hace %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed} and announces %n row(s)</source>
+        <translation>
+            <numerusform>{deed} y anuncia una fila</numerusform>
+            <numerusform>{deed} y anuncia %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed} and breaks up %n row(s)</source>
+        <translation>
+            <numerusform>{deed} y rompe una fila</numerusform>
+            <numerusform>{deed} y rompe %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed}: %n row(s)</source>
+        <translation>
+            <numerusform>{deed}: una fila</numerusform>
+            <numerusform>{deed}: %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there %n row(s) are still possible.</source>
+        <translation>
+            <numerusform>Desde allí aún es posible %n fila.</numerusform>
+            <numerusform>Desde allí aún son posibles %n filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier move(s), see the list</source>
+        <translation>
+            <numerusform>%n jugada anterior, véase la lista</numerusform>
+            <numerusform>%n jugadas anteriores, véase la lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are shuffled into a new stock</source>
+        <translation>
+            <numerusform>%n carta se baraja en un mazo nuevo</numerusform>
+            <numerusform>%n cartas se barajan en un mazo nuevo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s) played.</source>
+        <translation>
+            <numerusform>%n partida puntuada jugada.</numerusform>
+            <numerusform>%n partidas puntuadas jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) found</source>
+        <translation>
+            <numerusform>%n ajuste encontrado</numerusform>
+            <numerusform>%n ajustes encontrados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation>
+            <numerusform>no se pudo leer %n archivo</numerusform>
+            <numerusform>no se pudieron leer %n archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) are among your own now</source>
+        <translation>
+            <numerusform>%n tablero está ahora entre los tuyos</numerusform>
+            <numerusform>%n tableros están ahora entre los tuyos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) did not fit on the board</source>
+        <translation>
+            <numerusform>%n carta no cupo en el tablero</numerusform>
+            <numerusform>%n cartas no cupieron en el tablero</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>no</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>siete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>ocho</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nueve</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>diez</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>once</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>doce</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count} cartas</translation>
+    </message>
+    <message>
+        <source>one row</source>
+        <translation>una fila</translation>
+    </message>
+    <message>
+        <source>{count} rows</source>
+        <translation>{count} filas</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>un punto</translation>
+    </message>
+    <message>
+        <source>{count} points</source>
+        <translation>{count} puntos</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} jugadores</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>a roll of {totals}</source>
+        <translation>una tirada de {totals}</translation>
+    </message>
+    <message>
+        <source>the one-eyed jacks (spades and hearts)</source>
+        <translation>las jotas de un ojo (picas y corazones)</translation>
+    </message>
+    <message>
+        <source>the two-eyed jacks (diamonds and clubs)</source>
+        <translation>las jotas de dos ojos (diamantes y tréboles)</translation>
+    </message>
+    <message>
+        <source>the {ranks}</source>
+        <translation>los {ranks}</translation>
+    </message>
+    <message>
+        <source>the {ranks} of {suits}</source>
+        <translation>los {ranks} de {suits}</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>doses</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>treses</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>cuatros</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>cincos</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>seises</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>sietes</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>ochos</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>nueves</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>dieces</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>jotas</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>damas</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>reyes</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>ases</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>rules without a name</source>
+        <translation>reglas sin nombre</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>Two packs of cards</source>
+        <translation>Dos barajas</translation>
+    </message>
+    <message>
+        <source>One pack of cards</source>
+        <translation>Una baraja</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Two dice</source>
+        <translation>Dos dados</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <translation>Cualquier cosa</translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>{who} did not draw in time, and holds one card less</source>
+        <translation>{who} no robó a tiempo y tiene una carta menos</translation>
+    </message>
+    <message>
+        <source>the others have their last turns</source>
+        <translation>los demás tienen sus últimos turnos</translation>
+    </message>
+    <message>
+        <source>{deed}; {consequence}</source>
+        <translation>{deed}; {consequence}</translation>
+    </message>
+    <message>
+        <source>{who} takes {card}</source>
+        <translation>{who} toma {card}</translation>
+    </message>
+    <message>
+        <source>{who} draws a card</source>
+        <translation>{who} roba una carta</translation>
+    </message>
+    <message>
+        <source>{who} shows that {card} is dead and turns it in</source>
+        <translation>{who} muestra que {card} está muerta y la entrega</translation>
+    </message>
+    <message>
+        <source>{who} plays {card} as {other_card} on {cell}</source>
+        <translation>{who} juega {card} como {other_card} en {cell}</translation>
+    </message>
+    <message>
+        <source>{who} plays {card} on {cell}</source>
+        <translation>{who} juega {card} en {cell}</translation>
+    </message>
+    <message>
+        <source>{who} plays {card} and removes the chip on {cell}</source>
+        <translation>{who} juega {card} y quita la ficha de {cell}</translation>
+    </message>
+    <message>
+        <source>{who} plays {card} and takes over the chip on {cell}</source>
+        <translation>{who} juega {card} y sustituye la ficha de {cell}</translation>
+    </message>
+    <message>
+        <source>{who} plays {card} and swaps the chips on {cell} and {other}</source>
+        <translation>{who} juega {card} y cambia las fichas de {cell} y {other}</translation>
+    </message>
+    <message>
+        <source>{who} turns in {card}</source>
+        <translation>{who} entrega {card}</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} pasa</translation>
+    </message>
+    <message>
+        <source>{who} rolls {roll} and puts a chip on {cell}</source>
+        <translation>{who} saca {roll} y pone una ficha en {cell}</translation>
+    </message>
+    <message>
+        <source>{who} rolls {roll} and removes the chip on {cell}</source>
+        <translation>{who} saca {roll} y quita la ficha de {cell}</translation>
+    </message>
+    <message>
+        <source>{who} rolls {roll} and takes over the chip on {cell}</source>
+        <translation>{who} saca {roll} y sustituye la ficha de {cell}</translation>
+    </message>
+    <message>
+        <source>{who} rolls {roll} and swaps the chips on {cell} and {other}</source>
+        <translation>{who} saca {roll} y cambia las fichas de {cell} y {other}</translation>
+    </message>
+    <message>
+        <source>{who} rolls {roll} and can do nothing</source>
+        <translation>{who} saca {roll} y no puede hacer nada</translation>
+    </message>
+    <message>
+        <source>{who} gives up {card}</source>
+        <translation>{who} cede {card}</translation>
+    </message>
+    <message>
+        <source>{who} takes the chip on {cell} away</source>
+        <translation>{who} retira la ficha de {cell}</translation>
+    </message>
+    <message>
+        <source>{who} has spoken out of turn</source>
+        <translation>{who} ha hablado sin permiso</translation>
+    </message>
+    <message>
+        <source>on {cell}</source>
+        <comment>after a card, as in 8 of spades on c4</comment>
+        <translation>en {cell}</translation>
+    </message>
+    <message>
+        <source>removes {cell}</source>
+        <comment>after a card</comment>
+        <translation>quita {cell}</translation>
+    </message>
+    <message>
+        <source>takes over {cell}</source>
+        <comment>after a card</comment>
+        <translation>sustituye {cell}</translation>
+    </message>
+    <message>
+        <source>swaps {cell} and {other}</source>
+        <comment>after a card</comment>
+        <translation>cambia {cell} y {other}</translation>
+    </message>
+    <message>
+        <source>turned in</source>
+        <comment>after a card</comment>
+        <translation>entregada</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <comment>after a card</comment>
+        <translation>tomada</translation>
+    </message>
+    <message>
+        <source>draws a card</source>
+        <translation>roba una carta</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <comment>after a roll</comment>
+        <translation>nada que hacer</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <comment>after a card</comment>
+        <translation>cedida</translation>
+    </message>
+    <message>
+        <source>takes {cell} away</source>
+        <translation>retira {cell}</translation>
+    </message>
+    <message>
+        <source>has spoken</source>
+        <translation>ha hablado</translation>
+    </message>
+    <message>
+        <source>{total} is rolled</source>
+        <translation>sale {total}</translation>
+    </message>
+    <message>
+        <source>{who} is out of the game</source>
+        <translation>{who} queda fuera de la partida</translation>
+    </message>
+    <message>
+        <source>it is the turn of {who}</source>
+        <translation>es el turno de {who}</translation>
+    </message>
+    <message>
+        <source>a chip of {who} on {place}</source>
+        <translation>una ficha de {who} en {place}</translation>
+    </message>
+    <message>
+        <source>the chip of {who} is off {place}</source>
+        <translation>la ficha de {who} ya no está en {place}</translation>
+    </message>
+    <message>
+        <source>a row for {who}, {place}</source>
+        <translation>una fila para {who}, {place}</translation>
+    </message>
+    <message>
+        <source>{who} no longer has the row {place}</source>
+        <translation>{who} ya no tiene la fila {place}</translation>
+    </message>
+    <message>
+        <source>{who} lays off {card}</source>
+        <translation>{who} descarta {card}</translation>
+    </message>
+    <message>
+        <source>{who} draws {card}</source>
+        <translation>{who} roba {card}</translation>
+    </message>
+    <message>
+        <source>{who} takes back {card}</source>
+        <translation>{who} recupera {card}</translation>
+    </message>
+    <message>
+        <source>{who} puts back {card}</source>
+        <translation>{who} devuelve {card}</translation>
+    </message>
+</context>
+<context>
+    <name>DesignButtons</name>
+    <message>
+        <source>&amp;Design a board…</source>
+        <translation>&amp;Diseñar un tablero…</translation>
+    </message>
+    <message>
+        <source>Edit a cop&amp;y</source>
+        <translation>&amp;Editar una copia</translation>
+    </message>
+    <message>
+        <source>Change a copy of the chosen board in the designer.</source>
+        <translation>Cambiar una copia del tablero elegido en el diseñador.</translation>
+    </message>
+</context>
+<context>
+    <name>Designer</name>
+    <message>
+        <source>Some files were not taken over.</source>
+        <translation>Algunos archivos no se tomaron.</translation>
+    </message>
+    <message>
+        <source>Only files of this computer can be dropped here.</source>
+        <translation>Aquí solo se pueden soltar archivos de este ordenador.</translation>
+    </message>
+    <message>
+        <source>Save the file first, or copy its text and paste it.</source>
+        <translation>Guarda primero el archivo, o copia su texto y pégalo.</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuevo</translation>
+    </message>
+    <message>
+        <source>An empty board. Undo brings this one back.</source>
+        <translation>Un tablero vacío. Deshacer trae de vuelta este.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Change a board in a file. Undo brings this back.</source>
+        <translation>Cambiar un tablero de un archivo. Deshacer trae de vuelta este.</translation>
+    </message>
+    <message>
+        <source>&amp;Gallery…</source>
+        <translation>Ga&amp;lería…</translation>
+    </message>
+    <message>
+        <source>Look at all boards.</source>
+        <translation>Ver todos los tableros.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save the board, with mistakes or without.</source>
+        <translation>Guardar el tablero, con o sin errores.</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>Save the board to another file.</source>
+        <translation>Guardar el tablero en otro archivo.</translation>
+    </message>
+    <message>
+        <source>&amp;Export a copy…</source>
+        <translation>&amp;Exportar una copia…</translation>
+    </message>
+    <message>
+        <source>Write a copy for somebody else.</source>
+        <translation>Escribir una copia para otra persona.</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Bring the board onto paper, or into a picture.</source>
+        <translation>Llevar el tablero al papel o a una imagen.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Ce&amp;rrar</translation>
+    </message>
+    <message>
+        <source>Close. What is not saved is kept for next time.</source>
+        <translation>Cerrar. Lo no guardado se conserva para la próxima vez.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Historial…</translation>
+    </message>
+    <message>
+        <source>List all changes and go back to any of them.</source>
+        <translation>Enumerar todos los cambios y volver a cualquiera.</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>Paste cells, or a board as text from anywhere.</source>
+        <translation>Pegar casillas, o un tablero como texto de cualquier parte.</translation>
+    </message>
+    <message>
+        <source>Copy the board as te&amp;xt</source>
+        <translation>Copiar el tablero como te&amp;xto</translation>
+    </message>
+    <message>
+        <source>For a letter, a forum or a spreadsheet.</source>
+        <translation>Para una carta, un foro o una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Vaciar</translation>
+    </message>
+    <message>
+        <source>Choose &amp;all</source>
+        <translation>Elegir &amp;todo</translation>
+    </message>
+    <message>
+        <source>&amp;Fill with the tray’s card</source>
+        <translation>Re&amp;llenar con la carta de la bandeja</translation>
+    </message>
+    <message>
+        <source>Put the card chosen in the tray on these cells.</source>
+        <translation>Poner en estas casillas la carta elegida en la bandeja.</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange two cells</source>
+        <translation>Intercam&amp;biar dos casillas</translation>
+    </message>
+    <message>
+        <source>Exchange the two chosen cells.</source>
+        <translation>Intercambiar las dos casillas elegidas.</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle</source>
+        <translation>&amp;Barajar</translation>
+    </message>
+    <message>
+        <source>Shuffle the chosen cells; of one, the board.</source>
+        <translation>Barajar las casillas elegidas; si es una sola, el tablero.</translation>
+    </message>
+    <message>
+        <source>Fill &amp;up from the tray</source>
+        <translation>Comp&amp;letar desde la bandeja</translation>
+    </message>
+    <message>
+        <source>Put what is left on the empty cells, by chance.</source>
+        <translation>Poner lo que queda en las casillas vacías, al azar.</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>&amp;Probar</translation>
+    </message>
+    <message>
+        <source>&amp;Play a game on it</source>
+        <translation>&amp;Jugar una partida en él</translation>
+    </message>
+    <message>
+        <source>Play a game on this board against the computer.</source>
+        <translation>Jugar una partida en este tablero contra el ordenador.</translation>
+    </message>
+    <message>
+        <source>&amp;Balance…</source>
+        <translation>&amp;Equilibrio…</translation>
+    </message>
+    <message>
+        <source>Measure the board by many games of computers.</source>
+        <translation>Medir el tablero con muchas partidas de ordenadores.</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the heat map</source>
+        <translation>&amp;Ocultar el mapa de calor</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>List what every key does here.</source>
+        <translation>Enumerar lo que hace aquí cada tecla.</translation>
+    </message>
+    <message>
+        <source>Shift to the left</source>
+        <translation>Mover a la izquierda</translation>
+    </message>
+    <message>
+        <source>Shift to the right</source>
+        <translation>Mover a la derecha</translation>
+    </message>
+    <message>
+        <source>Shift up</source>
+        <translation>Mover arriba</translation>
+    </message>
+    <message>
+        <source>Shift down</source>
+        <translation>Mover abajo</translation>
+    </message>
+    <message>
+        <source>Symmetry that edits keep</source>
+        <translation>Simetría que se mantiene</translation>
+    </message>
+    <message>
+        <source>What is changed in one place is changed in its likeness, too.</source>
+        <translation>Lo que se cambia en un sitio cambia también en su reflejo.</translation>
+    </message>
+    <message>
+        <source>Play an&amp;other game on it</source>
+        <translation>Jugar &amp;otro juego en él</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>&amp;Ordenar</translation>
+    </message>
+    <message>
+        <source>Turn: {way}</source>
+        <translation>Girar: {way}</translation>
+    </message>
+    <message>
+        <source>Exchange two &amp;suits</source>
+        <translation>Intercambiar dos &amp;palos</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat a part (symmetry)</source>
+        <translation>&amp;Repetir una parte (simetría)</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry that edits keep</source>
+        <translation>S&amp;imetría que se mantiene</translation>
+    </message>
+    <message>
+        <source>Take {part} for the rest</source>
+        <translation>Tomar {part} para el resto</translation>
+    </message>
+    <message>
+        <source>Choose a symmetry first</source>
+        <translation>Elige primero una simetría</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;imetría</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>hueco</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>a free cell</source>
+        <translation>una casilla libre para todos</translation>
+    </message>
+    <message>
+        <source>a hole</source>
+        <translation>un hueco</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+</context>
+<context>
+    <name>DesignerWindow</name>
+    <message>
+        <source>&amp;Tray: to be placed</source>
+        <translation>&amp;Bandeja: por colocar</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Patrón</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Tablero nuevo</translation>
+    </message>
+    <message>
+        <source>{name}[*] – Board designer</source>
+        <translation>{name}[*] – Diseñador de tableros</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
+    </message>
+    <message>
+        <source>{cell}   chosen: {chosen}   filled: {filled} of {size}</source>
+        <translation>{cell}   elegidas: {chosen}   llenas: {filled} de {size}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Equilibrio</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Como estaba</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>Go on with an unsaved board</source>
+        <translation>Seguir con un tablero no guardado</translation>
+    </message>
+    <message>
+        <source>This board is not kept: {why}.</source>
+        <translation>Este tablero no se conserva: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Another program has written to the file of your game in progress. It was left as it is now, and your game is kept in another file.</source>
+        <translation>Otro programa ha escrito en el archivo de tu partida en curso. Se ha dejado como está, y tu partida se conserva en otro archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>Differences</name>
+    <message>
+        <source>{now} (not: {before})</source>
+        <translation>{now} (no: {before})</translation>
+    </message>
+    <message>
+        <source>{text} – no effect: {why}</source>
+        <translation>{text} – sin efecto: {why}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>a list of its own</source>
+        <translation>una lista propia</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>{title}: {new} instead of {old}</source>
+        <translation>{title}: {new} en vez de {old}</translation>
+    </message>
+    <message>
+        <source>{title}: {new}</source>
+        <translation>{title}: {new}</translation>
+    </message>
+    <message>
+        <source>Rows of {new} chips instead of {old}</source>
+        <translation>Filas de {new} fichas en vez de {old}</translation>
+    </message>
+    <message>
+        <source>Cards each by the number of players</source>
+        <translation>Cartas por jugador según el número de jugadores</translation>
+    </message>
+    <message>
+        <source>{cards} each, however many play</source>
+        <translation>{cards} cada uno, jueguen cuantos jueguen</translation>
+    </message>
+    <message>
+        <source>{cards} each instead of {old}</source>
+        <translation>{cards} cada uno en vez de {old}</translation>
+    </message>
+    <message>
+        <source>Without {ranks}</source>
+        <translation>Sin {ranks}</translation>
+    </message>
+    <message>
+        <source>With {ranks}</source>
+        <translation>Con {ranks}</translation>
+    </message>
+    <message>
+        <source>The ranks in another order</source>
+        <translation>Los valores en otro orden</translation>
+    </message>
+    <message>
+        <source>Playing cards instead of number cards</source>
+        <translation>Naipes en vez de cartas de números</translation>
+    </message>
+    <message>
+        <source>Number cards from {low} to {high} instead of playing cards</source>
+        <translation>Cartas de números de {low} a {high} en vez de naipes</translation>
+    </message>
+    <message>
+        <source>Number cards from {low} to {high} instead of {old_low} to {old_high}</source>
+        <translation>Cartas de números de {low} a {high} en vez de {old_low} a {old_high}</translation>
+    </message>
+    <message>
+        <source>The usual board instead of one of its own</source>
+        <translation>El tablero habitual en vez de uno propio</translation>
+    </message>
+    <message>
+        <source>Another board of its own</source>
+        <translation>Otro tablero propio</translation>
+    </message>
+    <message>
+        <source>A board of its own instead of the usual one</source>
+        <translation>Un tablero propio en vez del habitual</translation>
+    </message>
+    <message>
+        <source>{players} in {sides} sides</source>
+        <translation>{players} en {sides} bandos</translation>
+    </message>
+    <message>
+        <source>{now} instead of {before}</source>
+        <translation>{now} en vez de {before}</translation>
+    </message>
+    <message>
+        <source>{now} may play, too</source>
+        <translation>{now} también pueden jugar</translation>
+    </message>
+    <message>
+        <source>Not for {counts} players</source>
+        <translation>No para {counts} jugadores</translation>
+    </message>
+    <message>
+        <source>With {players}: {cards} each instead of {old}</source>
+        <translation>Con {players}: {cards} cada uno en vez de {old}</translation>
+    </message>
+    <message>
+        <source>With {players}: {cards} each</source>
+        <translation>Con {players}: {cards} cada uno</translation>
+    </message>
+    <message>
+        <source>With {sides} sides: rows of {new} chips instead of {old}</source>
+        <translation>Con {sides} bandos: filas de {new} fichas en vez de {old}</translation>
+    </message>
+    <message>
+        <source>With {sides} sides: {rows} to win instead of {old}</source>
+        <translation>Con {sides} bandos: {rows} para ganar en vez de {old}</translation>
+    </message>
+    <message>
+        <source>With {players}: rows to win by the number of sides</source>
+        <translation>Con {players}: filas para ganar según el número de bandos</translation>
+    </message>
+    <message>
+        <source>With {players}: {rows} to win</source>
+        <translation>Con {players}: {rows} para ganar</translation>
+    </message>
+    <message>
+        <source>no power</source>
+        <translation>sin poder</translation>
+    </message>
+    <message>
+        <source>{cards}: {does}</source>
+        <translation>{cards}: {does}</translation>
+    </message>
+    <message>
+        <source>{card} cannot touch the cells {cells}</source>
+        <translation>{card} no puede tocar las casillas {cells}</translation>
+    </message>
+    <message>
+        <source>No cell is safe from {card}</source>
+        <translation>Ninguna casilla está a salvo de {card}</translation>
+    </message>
+    <message>
+        <source>{chips} in line: {points} instead of {old}</source>
+        <translation>{chips} en línea: {points} en vez de {old}</translation>
+    </message>
+    <message>
+        <source>{chips} in line: no points of their own</source>
+        <translation>{chips} en línea: sin puntos propios</translation>
+    </message>
+    <message>
+        <source>{chips} in line: {points}</source>
+        <translation>{chips} en línea: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>Repeat {part}</source>
+        <translation>Repetir {part}</translation>
+    </message>
+    <message>
+        <source>Put {card} on {cell}</source>
+        <translation>Poner {card} en {cell}</translation>
+    </message>
+    <message>
+        <source>Fill with {card}</source>
+        <translation>Rellenar con {card}</translation>
+    </message>
+    <message>
+        <source>Clear {cells}</source>
+        <translation>Vaciar {cells}</translation>
+    </message>
+    <message>
+        <source>Exchange {cells}</source>
+        <translation>Intercambiar {cells}</translation>
+    </message>
+    <message>
+        <source>Shuffle {cells}</source>
+        <translation>Barajar {cells}</translation>
+    </message>
+    <message>
+        <source>Fill up from the tray</source>
+        <translation>Completar desde la bandeja</translation>
+    </message>
+    <message>
+        <source>Cut {cells}</source>
+        <translation>Cortar {cells}</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Turn: {way}</source>
+        <translation>Girar: {way}</translation>
+    </message>
+    <message>
+        <source>Shift the board</source>
+        <translation>Mover el tablero</translation>
+    </message>
+    <message>
+        <source>Exchange two suits</source>
+        <translation>Intercambiar dos palos</translation>
+    </message>
+    <message>
+        <source>Pattern: {name}</source>
+        <translation>Patrón: {name}</translation>
+    </message>
+    <message>
+        <source>Size {columns} × {rows}</source>
+        <translation>Tamaño {columns} × {rows}</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>Change the author</source>
+        <translation>Cambiar el autor</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>Cambiar las notas</translation>
+    </message>
+    <message>
+        <source>Change the licence</source>
+        <translation>Cambiar la licencia</translation>
+    </message>
+    <message>
+        <source>Change the deck</source>
+        <translation>Cambiar la baraja</translation>
+    </message>
+    <message>
+        <source>{count} cells</source>
+        <translation>{count} casillas</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Review the game…</source>
+        <translation>Analizar la partida…</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Mirar el tablero</translation>
+    </message>
+</context>
+<context>
+    <name>EntryForm</name>
+    <message>
+        <source>Change &amp;seats on the same deals</source>
+        <translation>Cambiar de &amp;puesto con las mismas cartas</translation>
+    </message>
+    <message>
+        <source>Each deal is played once for every side, so that neither cards nor seats favour anybody. It needs different players.</source>
+        <translation>Cada reparto se juega una vez por cada bando, para que ni las cartas ni los puestos favorezcan a nadie. Hacen falta jugadores distintos.</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;mbre</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>J&amp;ugadores</translation>
+    </message>
+    <message>
+        <source>S&amp;ides</source>
+        <translation>&amp;Bandos</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Quién juega</translation>
+    </message>
+    <message>
+        <source>Usual board of the game</source>
+        <translation>Tablero habitual del juego</translation>
+    </message>
+    <message>
+        <source>{name} (of this plan)</source>
+        <translation>{name} (de este plan)</translation>
+    </message>
+    <message>
+        <source>{name}, changed (of this plan)</source>
+        <translation>{name}, cambiado (de este plan)</translation>
+    </message>
+    <message>
+        <source>of this plan</source>
+        <translation>de este plan</translation>
+    </message>
+</context>
+<context>
+    <name>EntryView</name>
+    <message>
+        <source>Decided games won</source>
+        <translation>Partidas decididas ganadas</translation>
+    </message>
+    <message>
+        <source>Winning rows on the board</source>
+        <translation>Filas ganadoras en el tablero</translation>
+    </message>
+    <message>
+        <source>How many games took so many moves</source>
+        <translation>Cuántas partidas duraron tantas jugadas</translation>
+    </message>
+    <message>
+        <source>{name}: decided games won, by who was on turn when</source>
+        <translation>{name}: partidas decididas ganadas, según el orden de turno</translation>
+    </message>
+    <message>
+        <source>{name}: winning rows on the board</source>
+        <translation>{name}: filas ganadoras en el tablero</translation>
+    </message>
+    <message>
+        <source>{name}: moves a game</source>
+        <translation>{name}: jugadas por partida</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo ha salido mal</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>&amp;Copiar el informe</translation>
+    </message>
+    <message>
+        <source>The report names no person, no folder and no card.</source>
+        <translation>El informe no nombra a ninguna persona, carpeta ni carta.</translation>
+    </message>
+    <message>
+        <source>Start &amp;without settings</source>
+        <translation>Empezar &amp;sin ajustes</translation>
+    </message>
+    <message>
+        <source>Your settings stay in their file; this once nobody reads it.</source>
+        <translation>Tus ajustes siguen en su archivo; solo esta vez no los lee nadie.</translation>
+    </message>
+    <message>
+        <source>The program has met an error that its authors did not foresee. Your game is saved; you can go on, or close the program and start it again.</source>
+        <translation>El programa ha encontrado un error que sus autores no previeron. Tu partida está guardada; puedes seguir, o cerrar el programa y volver a abrirlo.</translation>
+    </message>
+    <message>
+        <source>The program has met an error that its authors did not foresee, and the game could not be saved. Save it to another place before you go on.</source>
+        <translation>El programa ha encontrado un error que sus autores no previeron, y la partida no se pudo guardar. Guárdala en otro lugar antes de seguir.</translation>
+    </message>
+    <message>
+        <source>The last time the program ended by an error that its authors did not foresee. Your game was kept after each move and goes on where it was. The report below helps to mend the error.</source>
+        <translation>La última vez el programa terminó por un error que sus autores no previeron. Tu partida se conservó tras cada jugada y sigue donde estaba. El informe de abajo ayuda a corregir el error.</translation>
+    </message>
+    <message>
+        <source>The program cannot start, by an error that its authors did not foresee. Your games are kept. It may start without its settings.</source>
+        <translation>El programa no puede empezar, por un error que sus autores no previeron. Tus partidas se conservan. Quizá empiece sin sus ajustes.</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>The rules could not be saved.</source>
+        <translation>Las reglas no se pudieron guardar.</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>Exportar las reglas</translation>
+    </message>
+    <message>
+        <source>The rules could not be written.</source>
+        <translation>Las reglas no se pudieron escribir.</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importar reglas</translation>
+    </message>
+    <message>
+        <source>These rules cannot be taken in.</source>
+        <translation>Estas reglas no se pueden tomar.</translation>
+    </message>
+    <message>
+        <source>You have rules of this name already.</source>
+        <translation>Ya tienes reglas con este nombre.</translation>
+    </message>
+    <message>
+        <source>Replace them by those in {file}?</source>
+        <translation>¿Sustituirlas por las de {file}?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sustituir</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+</context>
+<context>
+    <name>Families</name>
+    <message>
+        <source>Sequence and its relatives</source>
+        <translation>Sequence y su familia</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack</source>
+        <translation>One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>With numbers</source>
+        <translation>Con números</translation>
+    </message>
+    <message>
+        <source>With dice</source>
+        <translation>Con dados</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Los tuyos</translation>
+    </message>
+</context>
+<context>
+    <name>Filing</name>
+    <message>
+        <source>New board</source>
+        <translation>Tablero nuevo</translation>
+    </message>
+    <message>
+        <source>Open a board</source>
+        <translation>Abrir un tablero</translation>
+    </message>
+    <message>
+        <source>This board cannot be opened.</source>
+        <translation>Este tablero no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>Abrir {name}</translation>
+    </message>
+    <message>
+        <source>Read {name}</source>
+        <translation>Leer {name}</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>{name} (copy)</source>
+        <translation>{name} (copia)</translation>
+    </message>
+    <message>
+        <source>Copy of {name}</source>
+        <translation>Copia de {name}</translation>
+    </message>
+    <message>
+        <source>Paste a board</source>
+        <translation>Pegar un tablero</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <translation>Guardar el tablero</translation>
+    </message>
+    <message>
+        <source>A board that comes with the program has this name.</source>
+        <translation>Un tablero que viene con el programa tiene este nombre.</translation>
+    </message>
+    <message>
+        <source>Give your board another one.</source>
+        <translation>Ponle otro al tuyo.</translation>
+    </message>
+    <message>
+        <source>Boards are saved in files that end in {endings}.</source>
+        <translation>Los tableros se guardan en archivos que acaban en {endings}.</translation>
+    </message>
+    <message>
+        <source>To write the cells as text, export a copy.</source>
+        <translation>Para escribir las casillas como texto, exporta una copia.</translation>
+    </message>
+    <message>
+        <source>The board was not saved.</source>
+        <translation>El tablero no se guardó.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Guardado: {file}</translation>
+    </message>
+    <message>
+        <source>Export a copy</source>
+        <translation>Exportar una copia</translation>
+    </message>
+    <message>
+        <source>The copy was not written.</source>
+        <translation>La copia no se escribió.</translation>
+    </message>
+    <message>
+        <source>Let its name end in {endings}. For PDF, PNG and SVG, choose Print.</source>
+        <translation>Haz que su nombre acabe en {endings}. Para PDF, PNG y SVG, elige Imprimir.</translation>
+    </message>
+    <message>
+        <source>Rename the board</source>
+        <translation>Cambiar el nombre del tablero</translation>
+    </message>
+    <message>
+        <source>This board is not kept.</source>
+        <translation>Este tablero no se conserva.</translation>
+    </message>
+    <message>
+        <source>The board’s file is damaged: {why}</source>
+        <translation>El archivo del tablero está dañado: {why}</translation>
+    </message>
+    <message>
+        <source>The board’s file is gone. Save it to write it again.</source>
+        <translation>El archivo del tablero ha desaparecido. Guárdalo para volver a escribirlo.</translation>
+    </message>
+    <message>
+        <source>Read again from the file</source>
+        <translation>Leído otra vez del archivo</translation>
+    </message>
+    <message>
+        <source>Another program changed the file: it was read again.</source>
+        <translation>Otro programa cambió el archivo: se ha vuelto a leer.</translation>
+    </message>
+    <message>
+        <source>Changed on disk</source>
+        <translation>Cambiado en el disco</translation>
+    </message>
+    <message>
+        <source>Another program has changed “{file}”, and so have you.</source>
+        <translation>Otro programa ha cambiado «{file}», y tú también.</translation>
+    </message>
+    <message>
+        <source>Whichever you take, Undo brings back your board.</source>
+        <translation>Elijas lo que elijas, Deshacer trae de vuelta tu tablero.</translation>
+    </message>
+    <message>
+        <source>Keep &amp;mine</source>
+        <translation>Conservar el &amp;mío</translation>
+    </message>
+    <message>
+        <source>Take the &amp;file</source>
+        <translation>Tomar el &amp;archivo</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPanel</name>
+    <message>
+        <source>Checks</source>
+        <translation>Comprobaciones</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>{kind}: {text}</source>
+        <translation>{kind}: {text}</translation>
+    </message>
+    <message>
+        <source>Click to choose the cells concerned.</source>
+        <translation>Haz clic para elegir las casillas afectadas.</translation>
+    </message>
+    <message>
+        <source>Not to be played on yet: {errors}</source>
+        <translation>Aún no se puede jugar: {errors}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to play: {games}</source>
+        <translation>Listo para jugar: {games}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) fit</source>
+        <translation>
+            <numerusform>sirve para %n juego</numerusform>
+            <numerusform>sirve para %n juegos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does not fit {game}: {why}</source>
+        <translation>No sirve para {game}: {why}</translation>
+    </message>
+    <message>
+        <source>Fits {game}, for {players} players</source>
+        <translation>Sirve para {game}, con {players} jugadores</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>línea {line}</translation>
+    </message>
+    <message>
+        <source>{cell} (line {line})</source>
+        <translation>{cell} (línea {line})</translation>
+    </message>
+    <message>
+        <source>Pasted, {where}: “{text}” was not understood</source>
+        <translation>Pegado, {where}: «{text}» no se entendió</translation>
+    </message>
+    <message>
+        <source>Pasted, {where}: the row ends before this cell</source>
+        <translation>Pegado, {where}: la fila acaba antes de esta casilla</translation>
+    </message>
+    <message>
+        <source>Pasted, {where}: “{text}” is more than the row can hold</source>
+        <translation>Pegado, {where}: «{text}» es más de lo que cabe en la fila</translation>
+    </message>
+</context>
+<context>
+    <name>Flows</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>“{title}” is among your rules now.</source>
+        <translation>«{title}» está ahora entre tus reglas.</translation>
+    </message>
+    <message>
+        <source>You find it in the list of a new game.</source>
+        <translation>Lo encuentras en la lista de una nueva partida.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened.</source>
+        <translation>Esta partida no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>This game is not kept.</source>
+        <translation>Esta partida no se conserva.</translation>
+    </message>
+    <message>
+        <source>Settings explained</source>
+        <translation>Ajustes explicados</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>No ha funcionado.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>How to &amp;play</source>
+        <translation>Cómo se &amp;juega</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Más</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>&amp;Usar estas reglas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Take in a file of rules that a friend has sent.</source>
+        <translation>Tomar un archivo de reglas que ha enviado un amigo.</translation>
+    </message>
+    <message>
+        <source>Write these rules to a file, to be sent to a friend.</source>
+        <translation>Escribir estas reglas en un archivo, para enviarlas a un amigo.</translation>
+    </message>
+    <message>
+        <source>Read how one plays by these rules.</source>
+        <translation>Leer cómo se juega con estas reglas.</translation>
+    </message>
+    <message>
+        <source>Keep these rules under a name of your own.</source>
+        <translation>Conservar estas reglas con un nombre propio.</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>Search: name, author, notes, 10x10</source>
+        <translation>Buscar: nombre, autor, notas, 10x10</translation>
+    </message>
+    <message>
+        <source>Own boards first</source>
+        <translation>Primero los tuyos</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Por nombre</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Primero los más nuevos</translation>
+    </message>
+    <message>
+        <source>By size</source>
+        <translation>Por tamaño</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Play on it</source>
+        <translation>&amp;Jugar en él</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Duplicar</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Cambiar el nombre…</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>Mover a la &amp;papelera</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Mostrar en la ca&amp;rpeta</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Borrador</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
+        <source>{columns} × {rows}</source>
+        <translation>{columns} × {rows}</translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <translation>de {author}</translation>
+    </message>
+    <message>
+        <source>comes with the program</source>
+        <translation>viene con el programa</translation>
+    </message>
+    <message>
+        <source>&amp;Edit a copy</source>
+        <translation>&amp;Editar una copia</translation>
+    </message>
+    <message>
+        <source>{name} (copy)</source>
+        <translation>{name} (copia)</translation>
+    </message>
+    <message>
+        <source>Rename the board</source>
+        <translation>Cambiar el nombre del tablero</translation>
+    </message>
+    <message>
+        <source>Its new name:</source>
+        <translation>Su nuevo nombre:</translation>
+    </message>
+    <message>
+        <source>No program shows folders here.</source>
+        <translation>Ningún programa muestra carpetas aquí.</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>No ha funcionado.</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>{title} (not saved)</source>
+        <translation>{title} (sin guardar)</translation>
+    </message>
+</context>
+<context>
+    <name>GameNotes</name>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Reglas…</translation>
+    </message>
+    <message>
+        <source>How &amp;to play</source>
+        <translation>Cómo se &amp;juega</translation>
+    </message>
+    <message>
+        <source>Change this game&apos;s rules for yourself.</source>
+        <translation>Cambiar las reglas de este juego para ti.</translation>
+    </message>
+    <message>
+        <source>Read how this game is played.</source>
+        <translation>Leer cómo se juega este juego.</translation>
+    </message>
+    <message>
+        <source>Played like {base}.</source>
+        <translation>Se juega como {base}.</translation>
+    </message>
+    <message>
+        <source>{differences}; and {count} more</source>
+        <translation>{differences}; y {count} más</translation>
+    </message>
+    <message>
+        <source>Unlike {base}: {differences}.</source>
+        <translation>A diferencia de {base}: {differences}.</translation>
+    </message>
+</context>
+<context>
+    <name>GroupList</name>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Grupos de reglas</translation>
+    </message>
+</context>
+<context>
+    <name>HeatMap</name>
+    <message>
+        <source>{cell}, {face}: {share} of the decided games</source>
+        <translation>{cell}, {face}: {share} de las partidas decididas</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Looking for the best moves…</source>
+        <translation>Buscando las mejores jugadas…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consejo</translation>
+    </message>
+    <message>
+        <source>The best moves</source>
+        <translation>Las mejores jugadas</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Make the chosen move</source>
+        <translation>Hacer la jugada elegida</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Look for moves no longer</source>
+        <translation>No buscar más jugadas</translation>
+    </message>
+    <message>
+        <source>Take the hint off the table</source>
+        <translation>Quitar el consejo de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Hinting</name>
+    <message>
+        <source>Chance to win: {chance}, between {low} and {high} in {games} trial games.</source>
+        <translation>Probabilidad de ganar: {chance}, entre {low} y {high} en {games} partidas de prueba.</translation>
+    </message>
+    <message>
+        <source>Hint {number}</source>
+        <translation>Consejo {number}</translation>
+    </message>
+    <message>
+        <source>No hint could be worked out: the process that looks for one has failed.</source>
+        <translation>No se pudo hallar un consejo: ha fallado el proceso que lo busca.</translation>
+    </message>
+</context>
+<context>
+    <name>Histogram</name>
+    <message>
+        <source>{share} of the games take {low} to {high} moves</source>
+        <translation>El {share} de las partidas dura de {low} a {high} jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>HowTo</name>
+    <message>
+        <source>the {count} corners</source>
+        <translation>las {count} esquinas</translation>
+    </message>
+    <message>
+        <source>the free cell with the star</source>
+        <translation>la casilla libre con la estrella</translation>
+    </message>
+    <message>
+        <source>the {count} free cells with a star</source>
+        <translation>las {count} casillas libres con estrella</translation>
+    </message>
+    <message>
+        <source>a corner</source>
+        <translation>una esquina</translation>
+    </message>
+    <message>
+        <source>a free cell</source>
+        <translation>una casilla libre para todos</translation>
+    </message>
+    <message>
+        <source>{players} in {sides} sides, on the board “{board}”</source>
+        <translation>{players} en {sides} bandos, en el tablero «{board}»</translation>
+    </message>
+    <message>
+        <source>{players}, each a side of their own, on the board “{board}”</source>
+        <translation>{players}, cada uno por su cuenta, en el tablero «{board}»</translation>
+    </message>
+    <message>
+        <source>{players}, on the board “{board}”</source>
+        <translation>{players}, en el tablero «{board}»</translation>
+    </message>
+    <message>
+        <source>House rules: what differs from “{preset}”</source>
+        <translation>Reglas de la casa: lo que difiere de «{preset}»</translation>
+    </message>
+    <message>
+        <source>Where these rules come from</source>
+        <translation>De dónde vienen estas reglas</translation>
+    </message>
+    <message>
+        <source>Special rolls</source>
+        <translation>Tiradas especiales</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Cartas especiales</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>El objetivo</translation>
+    </message>
+    <message>
+        <source>What you need</source>
+        <translation>Lo que hace falta</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>What is safe</source>
+        <translation>Lo que está a salvo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <translation>Cartas muertas</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Talk and time</source>
+        <translation>Hablar y tiempo</translation>
+    </message>
+    <message>
+        <source>A card is dead when its cell and all cells with higher numbers are covered.</source>
+        <translation>Una carta está muerta cuando su casilla y todas las de número mayor están cubiertas.</translation>
+    </message>
+    <message>
+        <source>A card is dead when all its cells are covered, no matter whose chips they are.</source>
+        <translation>Una carta está muerta cuando todas sus casillas están cubiertas, sean de quien sean las fichas.</translation>
+    </message>
+    <message>
+        <source>If an enemy chip there can be replaced, the card is not dead.</source>
+        <translation>Si allí se puede sustituir una ficha rival, la carta no está muerta.</translation>
+    </message>
+    <message>
+        <source>A card that takes or replaces chips is never dead, even if there is none to take.</source>
+        <translation>Una carta que quita o sustituye fichas nunca está muerta, aunque no haya ninguna que quitar.</translation>
+    </message>
+    <message>
+        <source>It stays in your hand; taking a chip may open a cell for it again.</source>
+        <translation>Se queda en tu mano; al quitarse una ficha puede volver a abrirse una casilla para ella.</translation>
+    </message>
+    <message>
+        <source>It stays in your hand to the end.</source>
+        <translation>Se queda en tu mano hasta el final.</translation>
+    </message>
+    <message>
+        <source>Keep dead cards secret.</source>
+        <translation>Mantén en secreto las cartas muertas.</translation>
+    </message>
+    <message>
+        <source>Who holds {cards} that are dead when the turn comes is out of the game. The chips stay, and the others play on; if only one side is left, it wins.</source>
+        <translation>Quien tenga {cards} muertas cuando llega su turno queda fuera. Las fichas se quedan y los demás siguen; si solo queda un bando, gana.</translation>
+    </message>
+    <message>
+        <source>In your turn you may turn in as many dead cards as you like, one by one.</source>
+        <translation>En tu turno puedes entregar tantas cartas muertas como quieras, una a una.</translation>
+    </message>
+    <message>
+        <source>Once in your turn you may turn in a dead card.</source>
+        <translation>Una vez en tu turno puedes entregar una carta muerta.</translation>
+    </message>
+    <message>
+        <source>In your turn you may turn in up to {count} dead cards.</source>
+        <translation>En tu turno puedes entregar hasta {count} cartas muertas.</translation>
+    </message>
+    <message>
+        <source>In your turn you have to turn in all dead cards before you play.</source>
+        <translation>En tu turno tienes que entregar todas las cartas muertas antes de jugar.</translation>
+    </message>
+    <message>
+        <source>If you hold a dead card, you have to turn it in before you play.</source>
+        <translation>Si tienes una carta muerta, tienes que entregarla antes de jugar.</translation>
+    </message>
+    <message>
+        <source>You have to turn in dead cards before you play, up to {count} in a turn.</source>
+        <translation>Tienes que entregar las cartas muertas antes de jugar, hasta {count} por turno.</translation>
+    </message>
+    <message>
+        <source>That holds only when you can play no other card.</source>
+        <translation>Eso vale solo si no puedes jugar ninguna otra carta.</translation>
+    </message>
+    <message>
+        <source>You take an open card for it, and your turn goes on.</source>
+        <translation>Tomas a cambio una carta descubierta y tu turno sigue.</translation>
+    </message>
+    <message>
+        <source>You draw a card for it, and your turn goes on.</source>
+        <translation>Robas a cambio una carta y tu turno sigue.</translation>
+    </message>
+    <message>
+        <source>Show it to the others.</source>
+        <translation>Enséñala a los demás.</translation>
+    </message>
+    <message>
+        <source>You need not say so.</source>
+        <translation>No hace falta que lo digas.</translation>
+    </message>
+    <message>
+        <source>After playing no card is drawn.</source>
+        <translation>Después de jugar no se roba carta.</translation>
+    </message>
+    <message>
+        <source>{count} cards lie open beside the stock. When one is taken, the next of the stock takes its place.</source>
+        <translation>Hay {count} cartas descubiertas junto al mazo. Cuando se toma una, la siguiente del mazo ocupa su lugar.</translation>
+    </message>
+    <message>
+        <source>One card lies open beside the stock. When it is taken, the next of the stock takes its place.</source>
+        <translation>Hay una carta descubierta junto al mazo. Cuando se toma, la siguiente del mazo ocupa su lugar.</translation>
+    </message>
+    <message>
+        <source>The stock lies face up, in {count} piles; everybody sees their top cards.</source>
+        <translation>El mazo está boca arriba, en {count} montones; todos ven las cartas de encima.</translation>
+    </message>
+    <message>
+        <source>The stock lies face up; everybody sees the next card.</source>
+        <translation>El mazo está boca arriba; todos ven la carta siguiente.</translation>
+    </message>
+    <message>
+        <source>The stock lies face down.</source>
+        <translation>El mazo está boca abajo.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, the played cards are shuffled and are the new stock.</source>
+        <translation>Cuando el mazo se acaba, las cartas jugadas se barajan y son el nuevo mazo.</translation>
+    </message>
+    <message>
+        <source>When a card has to be drawn and none is left, the game ends.</source>
+        <translation>Cuando hay que robar y no queda ninguna carta, la partida termina.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, nobody draws any more; you play what you hold.</source>
+        <translation>Cuando el mazo se acaba, nadie roba más; se juega lo que se tiene.</translation>
+    </message>
+    <message>
+        <source>until the next player has moved and drawn</source>
+        <translation>hasta que el siguiente jugador haya jugado y robado</translation>
+    </message>
+    <message>
+        <source>until the next player has moved</source>
+        <translation>hasta que el siguiente jugador haya jugado</translation>
+    </message>
+    <message>
+        <source>If you forget to draw, you may do so {until}. Then the card is lost: you hold one card less for the rest of the game.</source>
+        <translation>Si olvidas robar, puedes hacerlo {until}. Después la carta se pierde: tienes una carta menos el resto de la partida.</translation>
+    </message>
+    <message>
+        <source>If you forget to draw, you may do so {until}. Then you have to wait until after your next turn, and draw all cards that are missing.</source>
+        <translation>Si olvidas robar, puedes hacerlo {until}. Después tienes que esperar hasta tras tu próximo turno, y robas todas las cartas que faltan.</translation>
+    </message>
+    <message>
+        <source>When the next player turns in a dead card, that time is over.</source>
+        <translation>Cuando el siguiente jugador entrega una carta muerta, ese tiempo ha pasado.</translation>
+    </message>
+    <message>
+        <source>When the next player turns in a dead card, that time is not yet over.</source>
+        <translation>Cuando el siguiente jugador entrega una carta muerta, ese tiempo aún no ha pasado.</translation>
+    </message>
+    <message>
+        <source>The game is over as soon as a side has won.</source>
+        <translation>La partida termina en cuanto un bando ha ganado.</translation>
+    </message>
+    <message>
+        <source>Nobody draws any more.</source>
+        <translation>Nadie roba más.</translation>
+    </message>
+    <message>
+        <source>When a side has its rows, each other side still has {count} turns. Then most rows win, and equal rows are a draw.</source>
+        <translation>Cuando un bando tiene sus filas, a cada otro bando le quedan {count} turnos. Entonces gana quien tenga más filas, y si hay empate, es empate.</translation>
+    </message>
+    <message>
+        <source>When a side has its rows, each other side still has one turn. Then most rows win, and equal rows are a draw.</source>
+        <translation>Cuando un bando tiene sus filas, a cada otro bando le queda un turno. Entonces gana quien tenga más filas, y si hay empate, es empate.</translation>
+    </message>
+    <message>
+        <source>If the board is full and nothing can change it, the game ends without a winner.</source>
+        <translation>Si el tablero está lleno y nada puede cambiarlo, la partida termina sin ganador.</translation>
+    </message>
+    <message>
+        <source>If all pass in turn, the cards run out, or the board is full and nothing can change it, the game ends without a winner.</source>
+        <translation>Si todos pasan seguidos, se acaban las cartas, o el tablero está lleno y nada puede cambiarlo, la partida termina sin ganador.</translation>
+    </message>
+    <message>
+        <source>If all pass in turn, or the board is full and nothing can change it, the game ends without a winner.</source>
+        <translation>Si todos pasan seguidos, o el tablero está lleno y nada puede cambiarlo, la partida termina sin ganador.</translation>
+    </message>
+    <message>
+        <source>A game without a winner is a draw.</source>
+        <translation>Una partida sin ganador es un empate.</translation>
+    </message>
+    <message>
+        <source>the most finished rows</source>
+        <translation>más filas terminadas</translation>
+    </message>
+    <message>
+        <source>the most lines of {length}</source>
+        <translation>más líneas de {length}</translation>
+    </message>
+    <message>
+        <source>Then {first} win. If these are equal, the game is a draw.</source>
+        <translation>Entonces gana quien tenga {first}. Si hay igualdad, la partida es un empate.</translation>
+    </message>
+    <message>
+        <source>Then {first} win; if these are equal, {others}; if all are equal, it is a draw.</source>
+        <translation>Entonces gana quien tenga {first}; si hay igualdad, {others}; si todo es igual, es un empate.</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, luego </translation>
+    </message>
+    <message>
+        <source>A match goes over several deals. It is won by the side that has {points} and more than any other side.</source>
+        <translation>Un encuentro tiene varias manos. Lo gana el bando que tiene {points} y más que cualquier otro.</translation>
+    </message>
+    <message>
+        <source>A row with {chips} in its line: {points}.</source>
+        <translation>Una fila con {chips} en su línea: {points}.</translation>
+    </message>
+    <message>
+        <source>A row with a free cell: {points} more.</source>
+        <translation>Una fila con una casilla libre para todos: {points} más.</translation>
+    </message>
+    <message>
+        <source>Two rows or more by one move: {points} more.</source>
+        <translation>Dos filas o más en una jugada: {points} más.</translation>
+    </message>
+    <message>
+        <source>To win the deal: {points}.</source>
+        <translation>Ganar la mano: {points}.</translation>
+    </message>
+    <message>
+        <source>Each special card left in hand: {points} less.</source>
+        <translation>Cada carta especial que queda en la mano: {points} menos.</translation>
+    </message>
+    <message>
+        <source>Who speaks out of turn, such as to advise a team-mate, costs the side dear: each of its members gives up a card of their own choice, and none is drawn for it.</source>
+        <translation>Quien habla sin permiso, por ejemplo para aconsejar a un compañero, lo hace pagar a su bando: cada miembro cede una carta de su elección, y no roba otra.</translation>
+    </message>
+    <message>
+        <source>Who speaks out of turn, such as to advise a team-mate, costs the side a chip: the next enemy takes one that is not safe off the board.</source>
+        <translation>Quien habla sin permiso, por ejemplo para aconsejar a un compañero, le cuesta una ficha a su bando: el siguiente rival quita una que no esté a salvo.</translation>
+    </message>
+    <message>
+        <source>A turn may take {seconds} seconds; then the computer moves for you.</source>
+        <translation>Un turno puede durar {seconds} segundos; después juega el ordenador por ti.</translation>
+    </message>
+    <message>
+        <source>Two rows that cross in the marked chip.</source>
+        <translation>Dos filas que se cruzan en la ficha marcada.</translation>
+    </message>
+    <message>
+        <source>{count} in line are two rows.</source>
+        <translation>{count} en línea son dos filas.</translation>
+    </message>
+    <message>
+        <source>{count} in line are two rows; the marked chip is in both.</source>
+        <translation>{count} en línea son dos filas; la ficha marcada está en las dos.</translation>
+    </message>
+    <message>
+        <source>{count} in line are two rows; the marked chips are in both.</source>
+        <translation>{count} en línea son dos filas; las fichas marcadas están en las dos.</translation>
+    </message>
+    <message>
+        <source>Rows are not kept: what counts is how many of them lie on the board at the moment.</source>
+        <translation>Las filas no quedan ganadas: cuenta cuántas hay en el tablero en cada momento.</translation>
+    </message>
+    <message>
+        <source>A row that has been made counts to the end of the game.</source>
+        <translation>Una fila hecha cuenta hasta el final de la partida.</translation>
+    </message>
+    <message>
+        <source>Say so when you make a row. A row that is not announced does not count; any later chip of yours may still announce it.</source>
+        <translation>Di cuándo haces una fila. Una fila no anunciada no cuenta; cualquier ficha tuya posterior puede anunciarla aún.</translation>
+    </message>
+    <message>
+        <source>More than {length} in line are a row as well.</source>
+        <translation>Más de {length} en línea también son una fila.</translation>
+    </message>
+    <message>
+        <source>On the table a finished row is drawn through.</source>
+        <translation>En la mesa, una fila terminada se tacha con una raya.</translation>
+    </message>
+    <message>
+        <source>On the table the chips of a finished row turn white.</source>
+        <translation>En la mesa, las fichas de una fila terminada se vuelven blancas.</translation>
+    </message>
+    <message>
+        <source>Two rows of a side may not have a chip in common.</source>
+        <translation>Dos filas de un bando no pueden tener ninguna ficha en común.</translation>
+    </message>
+    <message>
+        <source>Two rows of a side may have one chip in common.</source>
+        <translation>Dos filas de un bando pueden tener una ficha en común.</translation>
+    </message>
+    <message>
+        <source>Two rows of a side may have up to {count} chips in common.</source>
+        <translation>Dos filas de un bando pueden tener hasta {count} fichas en común.</translation>
+    </message>
+    <message>
+        <source>One line never holds two rows of a side; rows that cross may both count.</source>
+        <translation>Una línea nunca contiene dos filas de un bando; las que se cruzan pueden contar las dos.</translation>
+    </message>
+    <message>
+        <source>So {count} in line are two rows, and fewer are one.</source>
+        <translation>Así, {count} en línea son dos filas, y menos son una.</translation>
+    </message>
+    <message>
+        <source>Chips in one line make no second row on this board.</source>
+        <translation>Fichas en una línea no hacen una segunda fila en este tablero.</translation>
+    </message>
+    <message>
+        <source>Two rows of a side may use the same free cell.</source>
+        <translation>Dos filas de un bando pueden usar la misma casilla libre para todos.</translation>
+    </message>
+    <message>
+        <source>Two rows of a side may not use the same free cell.</source>
+        <translation>Dos filas de un bando no pueden usar la misma casilla libre para todos.</translation>
+    </message>
+    <message>
+        <source>If a chip makes shapes that cannot all count, you say which of them do.</source>
+        <translation>Si una ficha hace formas que no pueden contar todas, tú dices cuáles cuentan.</translation>
+    </message>
+    <message>
+        <source>If a chip makes shapes that cannot all count, those nearest to the top left do.</source>
+        <translation>Si una ficha hace formas que no pueden contar todas, cuentan las más cercanas a la esquina superior izquierda.</translation>
+    </message>
+    <message>
+        <source>If a chip makes shapes that cannot all count, the program says which of them do.</source>
+        <translation>Si una ficha hace formas que no pueden contar todas, el programa dice cuáles cuentan.</translation>
+    </message>
+    <message>
+        <source>If more chips lie in line than a row needs, you say which of them are the row.</source>
+        <translation>Si hay en línea más fichas de las que pide una fila, tú dices cuáles son la fila.</translation>
+    </message>
+    <message>
+        <source>If more chips lie in line than a row needs, those nearest to the top left are it.</source>
+        <translation>Si hay en línea más fichas de las que pide una fila, lo son las más cercanas a la esquina superior izquierda.</translation>
+    </message>
+    <message>
+        <source>If more chips lie in line than a row needs, the program says which are the row.</source>
+        <translation>Si hay en línea más fichas de las que pide una fila, el programa dice cuáles son la fila.</translation>
+    </message>
+    <message>
+        <source>This shape is a row.</source>
+        <translation>Esta forma es una fila.</translation>
+    </message>
+    <message>
+        <source>Be the first side to lay one of these shapes with your chips.</source>
+        <translation>Sé el primer bando en poner una de estas formas con tus fichas.</translation>
+    </message>
+    <message>
+        <source>Be the first side to lay {need} of these shapes with your chips.</source>
+        <translation>Sé el primer bando en poner {need} de estas formas con tus fichas.</translation>
+    </message>
+    <message>
+        <source>Such a shape is called a row here. It has to lie exactly as it is drawn, not turned and not mirrored.</source>
+        <translation>A una forma así se la llama aquí fila. Tiene que estar exactamente como se dibuja, sin girar ni reflejar.</translation>
+    </message>
+    <message>
+        <source>Be the first side to make a row of {length} chips.</source>
+        <translation>Sé el primer bando en hacer una fila de {length} fichas.</translation>
+    </message>
+    <message>
+        <source>Be the first side to make {need} rows of {length} chips each.</source>
+        <translation>Sé el primer bando en hacer {need} filas de {length} fichas cada una.</translation>
+    </message>
+    <message>
+        <source>A row runs across, down or along a diagonal, without a gap.</source>
+        <translation>Una fila va a lo ancho, a lo alto o en diagonal, sin huecos.</translation>
+    </message>
+    <message>
+        <source>All members of a side put down chips of one colour.</source>
+        <translation>Todos los miembros de un bando ponen fichas de un mismo color.</translation>
+    </message>
+    <message>
+        <source>A row of {length}.</source>
+        <translation>Una fila de {length}.</translation>
+    </message>
+    <message>
+        <source>With {cell}, {chips} chips are a row.</source>
+        <translation>Con {cell}, {chips} fichas son una fila.</translation>
+    </message>
+    <message>
+        <source>Free cells: {cells}. Each counts as a chip of every side, all the time; several sides may use the same one. No chip is ever put there.</source>
+        <translation>Casillas libres para todos: {cells}. Cada una cuenta siempre como ficha de todos los bandos; varios pueden usar la misma. Nunca se pone allí una ficha.</translation>
+    </message>
+    <message>
+        <source>Cells to be earned: {cells}. They begin empty and belong to nobody; only a special card puts a chip there.</source>
+        <translation>Casillas por ganar: {cells}. Empiezan vacías y no son de nadie; solo una carta especial pone allí una ficha.</translation>
+    </message>
+    <message>
+        <source>Out of play: {cells}. They stay empty, since no card puts a chip there.</source>
+        <translation>Fuera de juego: {cells}. Se quedan vacías, pues ninguna carta pone allí una ficha.</translation>
+    </message>
+    <message>
+        <source>Out of play: {cells}. They belong to nobody.</source>
+        <translation>Fuera de juego: {cells}. No son de nadie.</translation>
+    </message>
+    <message>
+        <source>There is another way to win at once: to hold {cells} with your chips.</source>
+        <translation>Hay otra manera de ganar al instante: ocupar {cells} con tus fichas.</translation>
+    </message>
+    <message>
+        <source>There is another way to win at once: to hold {cells}, free cells included.</source>
+        <translation>Hay otra manera de ganar al instante: ocupar {cells}, contando las casillas libres para todos.</translation>
+    </message>
+    <message>
+        <source>The board.</source>
+        <translation>El tablero.</translation>
+    </message>
+    <message>
+        <source>It is a game for {counts} players.</source>
+        <translation>Es un juego para {counts} jugadores.</translation>
+    </message>
+    <message>
+        <source>A board of {columns} by {rows} cells.</source>
+        <translation>Un tablero de {columns} por {rows} casillas.</translation>
+    </message>
+    <message>
+        <source>Its cells show totals of the dice.</source>
+        <translation>Sus casillas muestran totales de los dados.</translation>
+    </message>
+    <message>
+        <source>Its cells show numbers.</source>
+        <translation>Sus casillas muestran números.</translation>
+    </message>
+    <message>
+        <source>Every card that is no special card has one cell.</source>
+        <translation>Cada carta que no es especial tiene una casilla.</translation>
+    </message>
+    <message>
+        <source>Every card that is no special card has {count} cells.</source>
+        <translation>Cada carta que no es especial tiene {count} casillas.</translation>
+    </message>
+    <message>
+        <source>Its cells show the cards.</source>
+        <translation>Sus casillas muestran las cartas.</translation>
+    </message>
+    <message>
+        <source>One die with {faces} faces.</source>
+        <translation>Un dado de {faces} caras.</translation>
+    </message>
+    <message>
+        <source>{count} dice with {faces} faces each.</source>
+        <translation>{count} dados de {faces} caras cada uno.</translation>
+    </message>
+    <message>
+        <source>Number cards from {low} to {high}, each once: {total} cards.</source>
+        <translation>Cartas de números de {low} a {high}, cada una una vez: {total} cartas.</translation>
+    </message>
+    <message>
+        <source>Number cards from {low} to {high}, each {packs} times: {total} cards in all.</source>
+        <translation>Cartas de números de {low} a {high}, cada una {packs} veces: {total} cartas en total.</translation>
+    </message>
+    <message>
+        <source>Jokers added: {count}, {total} cards with them.</source>
+        <translation>Comodines añadidos: {count}, {total} cartas con ellos.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {cards}.</source>
+        <translation>Cada jugador recibe {cards}.</translation>
+    </message>
+    <message>
+        <source>One pack of {each} cards.</source>
+        <translation>Una baraja de {each} cartas.</translation>
+    </message>
+    <message>
+        <source>{packs} packs of {each} cards, shuffled together: {total} cards.</source>
+        <translation>{packs} barajas de {each} cartas, mezcladas: {total} cartas.</translation>
+    </message>
+    <message>
+        <source>They have no {ranks}.</source>
+        <translation>No tienen {ranks}.</translation>
+    </message>
+    <message>
+        <source>Chips in {sides} colours, one for each side.</source>
+        <translation>Fichas de {sides} colores, uno por bando.</translation>
+    </message>
+    <message>
+        <source>A box has {count} of each.</source>
+        <translation>Una caja tiene {count} de cada uno.</translation>
+    </message>
+    <message>
+        <source>side {number}</source>
+        <translation>bando {number}</translation>
+    </message>
+    <message>
+        <source>The members of a side sit side by side: {order}.</source>
+        <translation>Los miembros de un bando se sientan juntos: {order}.</translation>
+    </message>
+    <message>
+        <source>Around the table the sides take turns: {order}.</source>
+        <translation>Alrededor de la mesa los bandos se alternan: {order}.</translation>
+    </message>
+    <message>
+        <source>A dealer is drawn by lot; who comes next in turn begins.</source>
+        <translation>Se sortea quién reparte; empieza el siguiente.</translation>
+    </message>
+    <message>
+        <source>All roll {dice} with {faces} faces; the highest total begins. Those that tie roll again.</source>
+        <translation>Todos tiran {dice} de {faces} caras; empieza el total más alto. Quienes empatan tiran otra vez.</translation>
+    </message>
+    <message>
+        <source>Who begins is drawn by lot.</source>
+        <translation>Se sortea quién empieza.</translation>
+    </message>
+    <message>
+        <source>The first seat always begins.</source>
+        <translation>Siempre empieza el primer puesto.</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>un dado</translation>
+    </message>
+    <message>
+        <source>{count} dice</source>
+        <translation>{count} dados</translation>
+    </message>
+    <message>
+        <source>Then you take turns.</source>
+        <translation>Después se juega por turnos.</translation>
+    </message>
+    <message>
+        <source>The turn passes clockwise.</source>
+        <translation>Se juega en el sentido de las agujas del reloj.</translation>
+    </message>
+    <message>
+        <source>The turn passes counterclockwise.</source>
+        <translation>Se juega en sentido contrario a las agujas del reloj.</translation>
+    </message>
+    <message>
+        <source>A card, and the cells it may be played on.</source>
+        <translation>Una carta y las casillas en que se puede jugar.</translation>
+    </message>
+    <message>
+        <source>A number card, and the cells it may be played on.</source>
+        <translation>Una carta de número y las casillas en que se puede jugar.</translation>
+    </message>
+    <message>
+        <source>What you roll has to be used if it can be.</source>
+        <translation>Lo que sacas tiene que usarse si se puede.</translation>
+    </message>
+    <message>
+        <source>Who can do nothing at all passes.</source>
+        <translation>Quien no puede hacer nada pasa.</translation>
+    </message>
+    <message>
+        <source>A dead card may be turned in, as told below.</source>
+        <translation>Una carta muerta se puede entregar, como se dice abajo.</translation>
+    </message>
+    <message>
+        <source>A dead card has to be turned in, as told below.</source>
+        <translation>Una carta muerta se tiene que entregar, como se dice abajo.</translation>
+    </message>
+    <message>
+        <source>Or, instead of playing, draw a card.</source>
+        <translation>O, en vez de jugar, roba una carta.</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand, and put a chip on an open cell with its number or any higher one.</source>
+        <translation>Juega una carta de tu mano y pon una ficha en una casilla abierta con su número o uno mayor.</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand, and put a chip on an open cell with its number.</source>
+        <translation>Juega una carta de tu mano y pon una ficha en una casilla abierta con su número.</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand, and put a chip on an open cell that shows it.</source>
+        <translation>Juega una carta de tu mano y pon una ficha en una casilla abierta que la muestre.</translation>
+    </message>
+    <message>
+        <source>If all its cells are covered, your chip takes the place of an enemy chip on one of them.</source>
+        <translation>Si todas sus casillas están cubiertas, tu ficha ocupa el lugar de una rival en una de ellas.</translation>
+    </message>
+    <message>
+        <source>Special cards do something else.</source>
+        <translation>Las cartas especiales hacen otra cosa.</translation>
+    </message>
+    <message>
+        <source>Take one of the open cards.</source>
+        <translation>Toma una de las cartas descubiertas.</translation>
+    </message>
+    <message>
+        <source>Draw the top card of one of the open piles.</source>
+        <translation>Roba la carta de encima de uno de los montones abiertos.</translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock.</source>
+        <translation>Roba una carta del mazo.</translation>
+    </message>
+    <message>
+        <source>You have to do it yourself, and nobody reminds you.</source>
+        <translation>Tienes que hacerlo tú, y nadie te lo recuerda.</translation>
+    </message>
+    <message>
+        <source>With {cards} in hand you may not draw.</source>
+        <translation>Con {cards} en la mano no puedes robar.</translation>
+    </message>
+    <message>
+        <source>You may draw however many cards you hold.</source>
+        <translation>Puedes robar tengas las cartas que tengas.</translation>
+    </message>
+    <message>
+        <source>Without any card you have to draw.</source>
+        <translation>Sin ninguna carta tienes que robar.</translation>
+    </message>
+    <message>
+        <source>Without any card you may draw or pass.</source>
+        <translation>Sin ninguna carta puedes robar o pasar.</translation>
+    </message>
+    <message>
+        <source>Roll the die.</source>
+        <translation>Tira el dado.</translation>
+    </message>
+    <message>
+        <source>Roll the dice; their total counts.</source>
+        <translation>Tira los dados; cuenta su total.</translation>
+    </message>
+    <message>
+        <source>Put a chip on an open cell with that number or any higher one.</source>
+        <translation>Pon una ficha en una casilla abierta con ese número o uno mayor.</translation>
+    </message>
+    <message>
+        <source>Put a chip on an open cell with that number.</source>
+        <translation>Pon una ficha en una casilla abierta con ese número.</translation>
+    </message>
+    <message>
+        <source>If all of them are covered, your chip takes the place of an enemy chip on one of them.</source>
+        <translation>Si están todas cubiertas, tu ficha ocupa el lugar de una rival en una de ellas.</translation>
+    </message>
+    <message>
+        <source>If all of them are covered, nothing happens.</source>
+        <translation>Si están todas cubiertas, no pasa nada.</translation>
+    </message>
+    <message>
+        <source>Special rolls do something else.</source>
+        <translation>Las tiradas especiales hacen otra cosa.</translation>
+    </message>
+    <message>
+        <source>After a roll of {totals} you have another turn, as often as that happens.</source>
+        <translation>Tras una tirada de {totals} tienes otro turno, tantas veces como ocurra.</translation>
+    </message>
+    <message>
+        <source>That holds even if you could do nothing with the roll.</source>
+        <translation>Eso vale aunque no pudieras hacer nada con la tirada.</translation>
+    </message>
+    <message>
+        <source>If you could do nothing with the roll, your turn is over.</source>
+        <translation>Si no pudiste hacer nada con la tirada, tu turno termina.</translation>
+    </message>
+    <message>
+        <source>Put a chip on any open cell, or in place of an enemy chip, which is taken off.</source>
+        <translation>Pon una ficha en cualquier casilla abierta, o en el lugar de una ficha rival, que se retira.</translation>
+    </message>
+    <message>
+        <source>Take an enemy chip off the board, and put one of yours in its place.</source>
+        <translation>Quita una ficha rival del tablero y pon una tuya en su lugar.</translation>
+    </message>
+    <message>
+        <source>Let one of your chips and an enemy chip change places. Rows that arise by this count, yours and the enemy’s.</source>
+        <translation>Cambia de lugar una ficha tuya y una rival. Las filas que así surgen cuentan, las tuyas y las del rival.</translation>
+    </message>
+    <message>
+        <source>Put a chip on any open cell.</source>
+        <translation>Pon una ficha en cualquier casilla abierta.</translation>
+    </message>
+    <message>
+        <source>It does not go on cells that have to be earned.</source>
+        <translation>No va en casillas que hay que ganar.</translation>
+    </message>
+    <message>
+        <source>If the whole board is covered, your chip takes the place of an enemy chip.</source>
+        <translation>Si todo el tablero está cubierto, tu ficha ocupa el lugar de una rival.</translation>
+    </message>
+    <message>
+        <source>Say which card it stands for; this is a custom, and binds you to nothing.</source>
+        <translation>Di a qué carta representa; es una costumbre y no te obliga a nada.</translation>
+    </message>
+    <message>
+        <source>Take a chip off the board, an enemy’s or one of your own.</source>
+        <translation>Quita una ficha del tablero, del rival o tuya.</translation>
+    </message>
+    <message>
+        <source>Take an enemy chip off the board.</source>
+        <translation>Quita una ficha rival del tablero.</translation>
+    </message>
+    <message>
+        <source>You put no chip on that cell in this turn.</source>
+        <translation>En este turno no pones ficha en esa casilla.</translation>
+    </message>
+    <message>
+        <source>This card has no use on this board.</source>
+        <translation>Esta carta no sirve de nada en este tablero.</translation>
+    </message>
+    <message>
+        <source>Put a chip on an open corner. It goes nowhere else.</source>
+        <translation>Pon una ficha en una esquina abierta. No va a ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>Put a chip on an open cell with a star. It goes nowhere else.</source>
+        <translation>Pon una ficha en una casilla abierta con estrella. No va a ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>No chip is safe by lying in line: the first row wins at once.</source>
+        <translation>Ninguna ficha está a salvo por estar en línea: la primera fila gana al instante.</translation>
+    </message>
+    <message>
+        <source>Chips of a finished row are safe: nothing takes them away.</source>
+        <translation>Las fichas de una fila terminada están a salvo: nada las quita.</translation>
+    </message>
+    <message>
+        <source>So are more chips of that side that lengthen the row in its line.</source>
+        <translation>También lo están otras fichas de ese bando que alargan la fila en su línea.</translation>
+    </message>
+    <message>
+        <source>More chips beside them in the same line are not safe.</source>
+        <translation>Otras fichas a su lado en la misma línea no están a salvo.</translation>
+    </message>
+    <message>
+        <source>No row is safe: chips of a finished row can be taken as well.</source>
+        <translation>Ninguna fila está a salvo: también se pueden quitar fichas de una fila terminada.</translation>
+    </message>
+    <message>
+        <source>A row with a chip taken from it counts no longer.</source>
+        <translation>Una fila a la que se quita una ficha ya no cuenta.</translation>
+    </message>
+    <message>
+        <source>A row that has been made counts even so.</source>
+        <translation>Una fila hecha cuenta de todos modos.</translation>
+    </message>
+    <message>
+        <source>Chips on earned cells are safe too.</source>
+        <translation>Las fichas en casillas ganadas también están a salvo.</translation>
+    </message>
+    <message>
+        <source>Chips on earned cells are not safe.</source>
+        <translation>Las fichas en casillas ganadas no están a salvo.</translation>
+    </message>
+    <message>
+        <source>Chips on cells with {cells} are safe from {card}.</source>
+        <translation>Las fichas en casillas con {cells} están a salvo de {card}.</translation>
+    </message>
+    <message>
+        <source>{card} can touch none of these chips.</source>
+        <translation>{card} no puede tocar ninguna de estas fichas.</translation>
+    </message>
+    <message>
+        <source>{card} cannot touch the row; the chip beside it can be taken.</source>
+        <translation>{card} no puede tocar la fila; la ficha de al lado se puede quitar.</translation>
+    </message>
+    <message>
+        <source>{card} can take each of the marked chips.</source>
+        <translation>{card} puede quitar cada una de las fichas marcadas.</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlayDialog</name>
+    <message>
+        <source>How to play: {title}</source>
+        <translation>Cómo se juega: {title}</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Buscar en esta página</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
+    </message>
+    <message>
+        <source>The place before</source>
+        <translation>El lugar anterior</translation>
+    </message>
+    <message>
+        <source>The next place</source>
+        <translation>El lugar siguiente</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Guardar como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>{players} in {sides} sides</source>
+        <translation>{players} en {sides} bandos</translation>
+    </message>
+    <message>
+        <source>{players}</source>
+        <translation>{players}</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>No está en esta página</translation>
+    </message>
+    <message>
+        <source>Save the page</source>
+        <translation>Guardar la página</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>Archivos PDF</translation>
+    </message>
+    <message>
+        <source>The page could not be saved.</source>
+        <translation>La página no se pudo guardar.</translation>
+    </message>
+</context>
+<context>
+    <name>Idle</name>
+    <message>
+        <source>There are no cards in this game.</source>
+        <translation>En este juego no hay cartas.</translation>
+    </message>
+    <message>
+        <source>No roll gives another turn.</source>
+        <translation>Ninguna tirada da otro turno.</translation>
+    </message>
+    <message>
+        <source>There are no dice in this game.</source>
+        <translation>En este juego no hay dados.</translation>
+    </message>
+    <message>
+        <source>Number cards have no ranks.</source>
+        <translation>Las cartas de números no tienen valores de naipe.</translation>
+    </message>
+    <message>
+        <source>There are no numbers in this game.</source>
+        <translation>En este juego no hay números.</translation>
+    </message>
+    <message>
+        <source>All are dealt the same number of cards.</source>
+        <translation>Todos reciben el mismo número de cartas.</translation>
+    </message>
+    <message>
+        <source>One does not draw instead of playing.</source>
+        <translation>No se roba en vez de jugar.</translation>
+    </message>
+    <message>
+        <source>A full hand may draw as well.</source>
+        <translation>Con la mano llena también se puede robar.</translation>
+    </message>
+    <message>
+        <source>No card is ever drawn.</source>
+        <translation>Nunca se roba carta.</translation>
+    </message>
+    <message>
+        <source>One draws from the open cards.</source>
+        <translation>Se roba de las cartas descubiertas.</translation>
+    </message>
+    <message>
+        <source>The stock lies face down, in one pile.</source>
+        <translation>El mazo está boca abajo, en un montón.</translation>
+    </message>
+    <message>
+        <source>Dead cards are not turned in.</source>
+        <translation>Las cartas muertas no se entregan.</translation>
+    </message>
+    <message>
+        <source>Cards draw themselves.</source>
+        <translation>Las cartas se roban solas.</translation>
+    </message>
+    <message>
+        <source>The game has a board of its own.</source>
+        <translation>El juego tiene su propio tablero.</translation>
+    </message>
+    <message>
+        <source>No card takes a chip off the board.</source>
+        <translation>Ninguna carta quita una ficha del tablero.</translation>
+    </message>
+    <message>
+        <source>There is no wild card.</source>
+        <translation>No hay comodín.</translation>
+    </message>
+    <message>
+        <source>No chip is ever taken or replaced.</source>
+        <translation>Nunca se quita ni sustituye una ficha.</translation>
+    </message>
+    <message>
+        <source>The first row wins, so it need not be safe.</source>
+        <translation>La primera fila gana, así que no tiene que estar a salvo.</translation>
+    </message>
+    <message>
+        <source>The row itself is not safe.</source>
+        <translation>La fila misma no está a salvo.</translation>
+    </message>
+    <message>
+        <source>No corner is earned.</source>
+        <translation>No se gana ninguna esquina.</translation>
+    </message>
+    <message>
+        <source>No card or roll takes or replaces chips.</source>
+        <translation>Ni carta ni tirada quita o sustituye fichas.</translation>
+    </message>
+    <message>
+        <source>Shapes are made instead of lines.</source>
+        <translation>Se hacen formas en vez de líneas.</translation>
+    </message>
+    <message>
+        <source>One row wins, so nobody makes a second one.</source>
+        <translation>Una fila gana, así que nadie hace una segunda.</translation>
+    </message>
+    <message>
+        <source>Free cells count for nobody.</source>
+        <translation>Las casillas libres no cuentan para nadie.</translation>
+    </message>
+    <message>
+        <source>Rows are not claimed: they count while they lie there.</source>
+        <translation>Las filas no se reclaman: cuentan mientras están ahí.</translation>
+    </message>
+    <message>
+        <source>The first row wins at once.</source>
+        <translation>La primera fila gana al instante.</translation>
+    </message>
+    <message>
+        <source>Then the game is a draw.</source>
+        <translation>Entonces la partida es un empate.</translation>
+    </message>
+    <message>
+        <source>There is no match.</source>
+        <translation>No hay encuentro.</translation>
+    </message>
+</context>
+<context>
+    <name>Keymap</name>
+    <message>
+        <source>{key} is needed on the table itself; add Ctrl or Alt to it.</source>
+        <translation>{key} hace falta en la propia mesa; añádele Ctrl o Alt.</translation>
+    </message>
+    <message>
+        <source>Windows are changed with that key.</source>
+        <translation>Con esa tecla se cambia de ventana.</translation>
+    </message>
+    <message>
+        <source>While it means something on the table, {key} does that first.</source>
+        <translation>Mientras signifique algo en la mesa, {key} hace primero eso.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Change keys</source>
+        <translation>Cambiar teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Add this key</source>
+        <translation>&amp;Añadir esta tecla</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>Ni&amp;nguna tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>Teclas &amp;habituales</translation>
+    </message>
+    <message>
+        <source>Usual keys for &amp;all</source>
+        <translation>Teclas habituales para &amp;todo</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>Buscar acciones y teclas</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Acciones y sus teclas</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Tecla nueva</translation>
+    </message>
+    <message>
+        <source>Let this key lead to the chosen action, beside its others.</source>
+        <translation>Que esta tecla lleve a la acción elegida, además de las otras.</translation>
+    </message>
+    <message>
+        <source>Let no key lead to the chosen action.</source>
+        <translation>Que ninguna tecla lleve a la acción elegida.</translation>
+    </message>
+    <message>
+        <source>Give the chosen action the keys it had at first.</source>
+        <translation>Dar a la acción elegida las teclas que tenía al principio.</translation>
+    </message>
+    <message>
+        <source>Give every action the keys it had at first.</source>
+        <translation>Dar a cada acción las teclas que tenía al principio.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>Tecla n&amp;ueva:</translation>
+    </message>
+    <message>
+        <source>This key leads there already.</source>
+        <translation>Esta tecla ya lleva ahí.</translation>
+    </message>
+    <message>
+        <source>{key} leads to “{other}” now. It would be taken from there.</source>
+        <translation>{key} lleva ahora a «{other}». Se quitaría de allí.</translation>
+    </message>
+    <message>
+        <source>T&amp;ake it from there</source>
+        <translation>&amp;Quitarla de allí</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>first entry</source>
+        <translation>primera serie</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Página web</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Exportar los resultados</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>No ha funcionado.</translation>
+    </message>
+    <message>
+        <source>&amp;Plan</source>
+        <translation>&amp;Plan</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>&amp;Ejemplos</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the command</source>
+        <translation>&amp;Copiar la orden</translation>
+    </message>
+    <message>
+        <source>The command line that plays the same games, here or elsewhere.</source>
+        <translation>La línea de órdenes que juega las mismas partidas, aquí o en otro sitio.</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>E&amp;mpezar</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Ce&amp;rrar</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Resultados</translation>
+    </message>
+    <message>
+        <source>Export as &amp;CSV…</source>
+        <translation>Exportar como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Export as &amp;HTML page…</source>
+        <translation>Exportar como página &amp;HTML…</translation>
+    </message>
+    <message>
+        <source>Export the plots as &amp;PNG…</source>
+        <translation>Exportar los gráficos como &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Export the plots as &amp;SVG…</source>
+        <translation>Exportar los gráficos como &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>{name}: share of the points</source>
+        <translation>{name}: parte de los puntos</translation>
+    </message>
+    <message>
+        <source>Strength of the players, in Elo</source>
+        <translation>Fuerza de los jugadores, en Elo</translation>
+    </message>
+    <message>
+        <source>Decided games won by the side that began</source>
+        <translation>Partidas decididas que ganó el bando que empezaba</translation>
+    </message>
+    <message>
+        <source>{name}: decided games won</source>
+        <translation>{name}: partidas decididas ganadas</translation>
+    </message>
+    <message>
+        <source>{name}: won with a row through the cell, in %</source>
+        <translation>{name}: ganadas con una fila por la casilla, en %</translation>
+    </message>
+    <message>
+        <source>{name}: moves a game</source>
+        <translation>{name}: jugadas por partida</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>{level}, {temperament}</source>
+        <translation>{level}, {temperament}</translation>
+    </message>
+    <message>
+        <source>First on turn</source>
+        <translation>Primero en jugar</translation>
+    </message>
+    <message>
+        <source>Second on turn</source>
+        <translation>Segundo en jugar</translation>
+    </message>
+    <message>
+        <source>Third on turn</source>
+        <translation>Tercero en jugar</translation>
+    </message>
+    <message>
+        <source>Fourth on turn</source>
+        <translation>Cuarto en jugar</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>No game counts yet.</source>
+        <translation>Aún no cuenta ninguna partida.</translation>
+    </message>
+    <message>
+        <source>{games} games, {draws} drawn. Who began won {share} of the decided ones. A game took {length} moves.</source>
+        <translation>{games} partidas, {draws} empatadas. Quien empezó ganó el {share} de las decididas. Una partida duró {length} jugadas.</translation>
+    </message>
+    <message>
+        <source>about {seconds} s left</source>
+        <translation>quedan unos {seconds} s</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>quedan unos {minutes} min</translation>
+    </message>
+    <message>
+        <source>about {hours} h left</source>
+        <translation>quedan unas {hours} h</translation>
+    </message>
+    <message>
+        <source>The test is not decided after {deals} deals.</source>
+        <translation>La prueba no está decidida tras {deals} repartos.</translation>
+    </message>
+    <message>
+        <source>{found} Decided after {deals} deals; wrong in at most {risk} of such tests.</source>
+        <translation>{found} Decidido tras {deals} repartos; falso en el {risk} de estas pruebas como mucho.</translation>
+    </message>
+    <message>
+        <source>{one} is not stronger than {other} by {high} Elo (seen: {seen}).</source>
+        <translation>{one} no es más fuerte que {other} en {high} Elo (visto: {seen}).</translation>
+    </message>
+    <message>
+        <source>{one} is stronger than {other} (seen: {seen} Elo).</source>
+        <translation>{one} es más fuerte que {other} (visto: {seen} Elo).</translation>
+    </message>
+    <message>
+        <source>To begin is worth as much in “{one}” as in “{other}” (seen: {seen}).</source>
+        <translation>Empezar vale lo mismo en «{one}» que en «{other}» (visto: {seen}).</translation>
+    </message>
+    <message>
+        <source>To begin is worth more in “{one}” than in “{other}” ({seen}).</source>
+        <translation>Empezar vale más en «{one}» que en «{other}» ({seen}).</translation>
+    </message>
+    <message>
+        <source>Games take as long in “{one}” as in “{other}” (seen: {seen} moves).</source>
+        <translation>Las partidas duran lo mismo en «{one}» que en «{other}» (visto: {seen} jugadas).</translation>
+    </message>
+    <message>
+        <source>Games take longer in “{one}” than in “{other}” ({seen} moves).</source>
+        <translation>Las partidas duran más en «{one}» que en «{other}» ({seen} jugadas).</translation>
+    </message>
+</context>
+<context>
+    <name>LabWindow</name>
+    <message>
+        <source>R&amp;un</source>
+        <translation>E&amp;mpezar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} partidas</translation>
+    </message>
+    <message>
+        <source>reading what was played before…</source>
+        <translation>leyendo lo jugado antes…</translation>
+    </message>
+    <message>
+        <source>{plan} – Lab</source>
+        <translation>{plan} – Laboratorio</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>The lab is at work. Cancel its games, and try again.</source>
+        <translation>El laboratorio está trabajando. Cancela sus partidas y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>What was played is kept.</source>
+        <translation>Lo jugado se conserva.</translation>
+    </message>
+    <message>
+        <source>usual board</source>
+        <translation>tablero habitual</translation>
+    </message>
+    <message>
+        <source>my board</source>
+        <translation>mi tablero</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Abrir un plan</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>No ha funcionado.</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Guardar el plan</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Escrito: {file}</translation>
+    </message>
+    <message>
+        <source>The command is on the clipboard.</source>
+        <translation>La orden está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The plan cannot be kept.</source>
+        <translation>El plan no se puede conservar.</translation>
+    </message>
+    <message>
+        <source>starting…</source>
+        <translation>empezando…</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>parando…</translation>
+    </message>
+    <message>
+        <source>All {games} games are played.</source>
+        <translation>Se han jugado las {games} partidas.</translation>
+    </message>
+    <message>
+        <source>{done} of {games} games</source>
+        <translation>{done} de {games} partidas</translation>
+    </message>
+    <message>
+        <source>{done} are played; Run goes on there.</source>
+        <translation>{done} están jugadas; Empezar sigue ahí.</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Abrir resultados</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>resultados</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Newcomer</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Ocasional</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Habitual</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Hábil</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules, and plays what it likes. A match for a first game.</source>
+        <translation>Acaba de aprender las reglas y juega lo que le gusta. Un rival para una primera partida.</translation>
+    </message>
+    <message>
+        <source>Likes to build. It often misses a diagonal, does not watch which cards are gone, and spends its jacks early.</source>
+        <translation>Le gusta construir. A menudo se le escapa una diagonal, no mira qué cartas han salido y gasta pronto las jotas.</translation>
+    </message>
+    <message>
+        <source>Builds and blocks when it sees why, which is not always. It does not count cards.</source>
+        <translation>Construye y bloquea cuando ve por qué, que no es siempre. No cuenta las cartas.</translation>
+    </message>
+    <message>
+        <source>Plays every week. It misses a diagonal now and then and does not count cards.</source>
+        <translation>Juega cada semana. Se le escapa alguna diagonal y no cuenta las cartas.</translation>
+    </message>
+    <message>
+        <source>Counts the cards that are gone and keeps its jacks for when they matter; it seldom overlooks anything.</source>
+        <translation>Cuenta las cartas que han salido y guarda las jotas para cuando importan; rara vez se le escapa algo.</translation>
+    </message>
+    <message>
+        <source>Overlooks nothing, but between two good moves it takes either.</source>
+        <translation>No se le escapa nada, pero entre dos jugadas buenas toma cualquiera.</translation>
+    </message>
+    <message>
+        <source>Takes the best move it knows at once. It thinks about the move at hand, not about what comes after.</source>
+        <translation>Toma enseguida la mejor jugada que conoce. Piensa en la jugada de ahora, no en lo que viene después.</translation>
+    </message>
+    <message>
+        <source>Imagines how the cards may lie that it cannot see, and plays its best moves on in its head before it chooses.</source>
+        <translation>Imagina cómo pueden estar las cartas que no ve, y sigue jugando sus mejores jugadas en la cabeza antes de elegir.</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Atacante</translation>
+    </message>
+    <message>
+        <source>Blocker</source>
+        <translation>Bloqueador</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <translation>Ahorrador</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Apostador</translation>
+    </message>
+    <message>
+        <source>Does what the position asks for.</source>
+        <translation>Hace lo que pide la posición.</translation>
+    </message>
+    <message>
+        <source>Builds its own rows first, and stops yours when it must.</source>
+        <translation>Construye primero sus filas, y detiene las tuyas cuando hace falta.</translation>
+    </message>
+    <message>
+        <source>Would rather spoil your rows than hurry its own.</source>
+        <translation>Prefiere estropear tus filas a apurar las suyas.</translation>
+    </message>
+    <message>
+        <source>Keeps its special cards for the end, and pairs of cards together.</source>
+        <translation>Guarda sus cartas especiales para el final, y las parejas de cartas juntas.</translation>
+    </message>
+    <message>
+        <source>Spends special cards early and bets on the cards still to come.</source>
+        <translation>Gasta pronto las cartas especiales y apuesta por las que han de venir.</translation>
+    </message>
+    <message>
+        <source>{name}: {description}</source>
+        <translation>{name}: {description}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Undo: new game</source>
+        <translation>&amp;Deshacer: nueva partida</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: new game</source>
+        <translation>&amp;Rehacer: nueva partida</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Next de&amp;al</source>
+        <translation>Mano s&amp;iguiente</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Jugar o&amp;tra vez</translation>
+    </message>
+    <message>
+        <source>{name}[*] – Sequence Desktop</source>
+        <translation>{name}[*] – Sequence Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Measuring</name>
+    <message>
+        <source>The games ended by a mistake of the program. Try again with another game or level, and report it if it happens again.</source>
+        <translation>Las partidas terminaron por un error del programa. Prueba con otro juego o nivel, e informa si vuelve a pasar.</translation>
+    </message>
+</context>
+<context>
+    <name>Memory</name>
+    <message>
+        <source>This game could not be counted: {why}.</source>
+        <translation>Esta partida no se pudo contar: {why}.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryFlow</name>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Exportar las estadísticas</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>sequence statistics</source>
+        <translation>estadísticas de sequence</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Escrito: {file}</translation>
+    </message>
+    <message>
+        <source>Your rating is {points} now ({change}).</source>
+        <translation>Tu puntuación es ahora {points} ({change}).</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>No ha funcionado.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>&amp;Somebody spoke…</source>
+        <translation>&amp;Alguien ha hablado…</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Ninguno aún</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Principio de la partida</translation>
+    </message>
+    <message>
+        <source>{number}. {sentence}</source>
+        <translation>{number}. {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the board as it was then</source>
+        <translation>Elige una jugada para ver el tablero como era entonces</translation>
+    </message>
+</context>
+<context>
+    <name>NamingDialog</name>
+    <message>
+        <source>Save as your own rules</source>
+        <translation>Guardar como reglas propias</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Descripción</translation>
+    </message>
+    <message>
+        <source>Give the rules a name.</source>
+        <translation>Pon un nombre a las reglas.</translation>
+    </message>
+    <message>
+        <source>You have rules of this name already. They would be replaced.</source>
+        <translation>Ya tienes reglas con este nombre. Se sustituirían.</translation>
+    </message>
+    <message>
+        <source>Rules of this name come with the program. Choose another name.</source>
+        <translation>Unas reglas que vienen con el programa tienen este nombre. Elige otro.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sustituir</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>J&amp;uego</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>Ju&amp;gadores</translation>
+    </message>
+    <message>
+        <source>S&amp;ides</source>
+        <translation>&amp;Bandos</translation>
+    </message>
+    <message>
+        <source>Who b&amp;egins</source>
+        <translation>&amp;Quién empieza</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colores</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle number</source>
+        <translation>&amp;Número de la baraja</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, on every computer.</source>
+        <translation>El mismo número reparte otra vez las mismas cartas, en cualquier ordenador.</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Más</translation>
+    </message>
+    <message>
+        <source>Show what is seldom needed: the number of the shuffle.</source>
+        <translation>Mostrar lo que rara vez hace falta: el número de la baraja.</translation>
+    </message>
+    <message>
+        <source>{sides}, nobody in a team</source>
+        <translation>{sides}, cada uno por su cuenta</translation>
+    </message>
+    <message>
+        <source>{sides} teams of {each}</source>
+        <translation>{sides} equipos de {each}</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>Choose a game.</source>
+        <translation>Elige un juego.</translation>
+    </message>
+    <message>
+        <source>Choose a board.</source>
+        <translation>Elige un tablero.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one another name.</source>
+        <translation>Dos jugadores se llaman {name}. Pon otro nombre a uno.</translation>
+    </message>
+    <message>
+        <source>This game cannot be played on this board: {why}.</source>
+        <translation>Este juego no se puede jugar en este tablero: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberCardsControl</name>
+    <message>
+        <source>in place of playing cards</source>
+        <translation>en vez de naipes</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+</context>
+<context>
+    <name>NumberListControl</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+</context>
+<context>
+    <name>Offer</name>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>&amp;Seguir con él</translation>
+    </message>
+    <message>
+        <source>&amp;Throw it away</source>
+        <translation>&amp;Tirarlo</translation>
+    </message>
+    <message>
+        <source>A board was not saved the last time: “{name}”.</source>
+        <translation>Un tablero no se guardó la última vez: «{name}».</translation>
+    </message>
+    <message>
+        <source>A board was not saved the last time: “{name}”. Its file is damaged; this is how it was a moment before.</source>
+        <translation>Un tablero no se guardó la última vez: «{name}». Su archivo está dañado; así estaba un momento antes.</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>sin nombre</translation>
+    </message>
+</context>
+<context>
+    <name>Outlet</name>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado a la impresora.</translation>
+    </message>
+    <message>
+        <source>The printer does not take it. Is it switched on?</source>
+        <translation>La impresora no lo acepta. ¿Está encendida?</translation>
+    </message>
+    <message>
+        <source>This printer leaves {edge} mm free at the edge of the paper, but the margins are {margin} mm: something may be missing. Print anyway?</source>
+        <translation>Esta impresora deja {edge} mm libres en el borde del papel, pero los márgenes son de {margin} mm: podría faltar algo. ¿Imprimir de todos modos?</translation>
+    </message>
+    <message>
+        <source>PDF, for every printer (*.pdf)</source>
+        <translation>PDF, para cualquier impresora (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG, a picture (*.png)</source>
+        <translation>PNG, una imagen (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG, for drawing programs (*.svg)</source>
+        <translation>SVG, para programas de dibujo (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Dibujando…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>El archivo no se escribió.</translation>
+    </message>
+    <message>
+        <source>{count} files like {name} are there already. Replace them?</source>
+        <translation>Ya hay {count} archivos como {name}. ¿Sustituirlos?</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>Saved as {count} files, beginning with {file}.</source>
+        <translation>Guardado en {count} archivos, empezando por {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>I am ready</source>
+        <translation>Estoy listo</translation>
+    </message>
+    <message>
+        <source>Done: pass the screen on</source>
+        <translation>Hecho: pasa la pantalla</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Hint</source>
+        <translation>Consejo</translation>
+    </message>
+    <message>
+        <source>Up to three moves are marked on the table and told beside it, each with the chance to win and the reason. A click on one shows its arrow; it can be played at once. The hint goes as soon as the position changes.</source>
+        <translation>Hasta tres jugadas se marcan en la mesa y se dicen al lado, cada una con la probabilidad de ganar y el motivo. Un clic en una muestra su flecha; se puede jugar enseguida. El consejo desaparece en cuanto cambia la posición.</translation>
+    </message>
+    <message>
+        <source>Winning chances</source>
+        <translation>Probabilidades de ganar</translation>
+    </message>
+    <message>
+        <source>A bar for now and a graph through the game. Click on the graph to look at a moment. While a computer thinks, nothing is worked out.</source>
+        <translation>Una barra para ahora y una gráfica de toda la partida. Haz clic en la gráfica para ver un momento. Mientras un ordenador piensa, no se calcula nada.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>After the end: the three moves at which the game turned, what would have been better, and how much the cards and your choices were worth. Click on one to see it on the table.</source>
+        <translation>Tras el final: las tres jugadas en que giró la partida, qué habría sido mejor, y cuánto valieron las cartas y tus elecciones. Haz clic en una para verla en la mesa.</translation>
+    </message>
+    <message>
+        <source>The numbers</source>
+        <translation>Los números</translation>
+    </message>
+    <message>
+        <source>They come from many trial games, played on from what you can see; where cards are hidden, they are imagined anew each time. So they are estimates, and know no more than you do. A rated game has none of this.</source>
+        <translation>Vienen de muchas partidas de prueba, jugadas desde lo que puedes ver; las cartas ocultas se imaginan de nuevo cada vez. Son, pues, estimaciones, y no saben más que tú. Una partida puntuada no tiene nada de esto.</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>Who thinks for longer than a second is named at the end of the menu bar, and can be told to move with what it knows.</source>
+        <translation>Quien piensa más de un segundo se nombra al final de la barra de menús, y se le puede pedir que juegue con lo que sabe.</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>On the designer’s board</source>
+        <translation>En el tablero del diseñador</translation>
+    </message>
+    <message>
+        <source>In the designer’s tray</source>
+        <translation>En la bandeja del diseñador</translation>
+    </message>
+    <message>
+        <source>Designer: {menu}</source>
+        <translation>Diseñador: {menu}</translation>
+    </message>
+    <message>
+        <source>Gallery of boards</source>
+        <translation>Galería de tableros</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Arrastrar</translation>
+    </message>
+    <message>
+        <source>Carry a card to another cell, to exchange both, or to the tray.</source>
+        <translation>Llevar una carta a otra casilla, para intercambiar ambas, o a la bandeja.</translation>
+    </message>
+    <message>
+        <source>Drag from a bare cell</source>
+        <translation>Arrastrar desde una casilla vacía</translation>
+    </message>
+    <message>
+        <source>Choose all cells in a frame; from a full cell, hold Shift.</source>
+        <translation>Elegir todas las casillas de un marco; desde una llena, con Mayús.</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clic</translation>
+    </message>
+    <message>
+        <source>Choose a cell; with Shift up to it, with Ctrl one more.</source>
+        <translation>Elegir una casilla; con Mayús hasta ella, con Ctrl una más.</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doble clic</translation>
+    </message>
+    <message>
+        <source>Put the card that is chosen in the tray.</source>
+        <translation>Poner la carta elegida en la bandeja.</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Walk; with Shift choose on the way, with Ctrl only look around.</source>
+        <translation>Caminar; con Mayús elegir al pasar, con Ctrl solo mirar.</translation>
+    </message>
+    <message>
+        <source>Home, End, PgUp, PgDn</source>
+        <translation>Inicio, Fin, Re Pág, Av Pág</translation>
+    </message>
+    <message>
+        <source>Walk to the rim of the board.</source>
+        <translation>Ir al borde del tablero.</translation>
+    </message>
+    <message>
+        <source>Type a card, a free cell, a hole, or nothing; and go on.</source>
+        <translation>Escribir una carta, una casilla libre, un hueco o nada; y seguir.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Finish a number that is being typed, or go on to the next cell.</source>
+        <translation>Terminar un número que se escribe, o ir a la casilla siguiente.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Put the tray’s card; with Ctrl choose one cell more or less.</source>
+        <translation>Poner la carta de la bandeja; con Ctrl elegir una casilla más o menos.</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Take back what is half typed, or clear the chosen cells.</source>
+        <translation>Retirar lo escrito a medias, o vaciar las casillas elegidas.</translation>
+    </message>
+    <message>
+        <source>Bring a carried card back; forget what is half typed.</source>
+        <translation>Devolver una carta que se lleva; olvidar lo escrito a medias.</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>Tecla Menú</translation>
+    </message>
+    <message>
+        <source>Open the menu of the chosen cells.</source>
+        <translation>Abrir el menú de las casillas elegidas.</translation>
+    </message>
+    <message>
+        <source>Carry a card to a cell.</source>
+        <translation>Llevar una carta a una casilla.</translation>
+    </message>
+    <message>
+        <source>Choose the card to be put.</source>
+        <translation>Elegir la carta que se va a poner.</translation>
+    </message>
+    <message>
+        <source>Enter, double click</source>
+        <translation>Intro, doble clic</translation>
+    </message>
+    <message>
+        <source>Put the card on the chosen cells of the board.</source>
+        <translation>Poner la carta en las casillas elegidas del tablero.</translation>
+    </message>
+    <message>
+        <source>Make a board.</source>
+        <translation>Hacer un tablero.</translation>
+    </message>
+    <message>
+        <source>Change the board, or a copy of it.</source>
+        <translation>Cambiar el tablero, o una copia.</translation>
+    </message>
+    <message>
+        <source>Play on the board.</source>
+        <translation>Jugar en el tablero.</translation>
+    </message>
+    <message>
+        <source>Copy the board.</source>
+        <translation>Copiar el tablero.</translation>
+    </message>
+    <message>
+        <source>Bring the board onto paper.</source>
+        <translation>Llevar el tablero al papel.</translation>
+    </message>
+    <message>
+        <source>Give the board another name.</source>
+        <translation>Poner otro nombre al tablero.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Move the board to the trash.</source>
+        <translation>Mover el tablero a la papelera.</translation>
+    </message>
+    <message>
+        <source>Show the board’s file in its folder.</source>
+        <translation>Mostrar el archivo del tablero en su carpeta.</translation>
+    </message>
+    <message>
+        <source>several, see its text</source>
+        <translation>varias, véase su texto</translation>
+    </message>
+    <message>
+        <source>A name in colour leads to its licence in full.</source>
+        <translation>Un nombre en color lleva a su licencia completa.</translation>
+    </message>
+    <message>
+        <source>Every licence lies in {folder}, too.</source>
+        <translation>Todas las licencias están también en {folder}.</translation>
+    </message>
+    <message>
+        <source>Sequence, One-Eyed Jack and their relatives, for one to twelve people and computers.</source>
+        <translation>Sequence, One-Eyed Jack y su familia, de una a doce personas y ordenadores.</translation>
+    </message>
+    <message>
+        <source>This is a program of enthusiasts. Sequence is a trade mark of its publisher, who has nothing to do with it.</source>
+        <translation>Este es un programa de aficionados. Sequence es una marca de su editor, que no tiene nada que ver con él.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Help from the computer</source>
+        <translation>Ayuda del ordenador</translation>
+    </message>
+    <message>
+        <source>Drag a card, or the dice, onto a lit cell; elsewhere it returns.</source>
+        <translation>Arrastrar una carta, o los dados, a una casilla iluminada; en otro sitio vuelve.</translation>
+    </message>
+    <message>
+        <source>Drag in the hand</source>
+        <translation>Arrastrar en la mano</translation>
+    </message>
+    <message>
+        <source>Lay a card in another place of the hand.</source>
+        <translation>Poner una carta en otro lugar de la mano.</translation>
+    </message>
+    <message>
+        <source>Drag to the hand</source>
+        <translation>Arrastrar a la mano</translation>
+    </message>
+    <message>
+        <source>Draw the card of the stock, or an open one, where that is asked.</source>
+        <translation>Robar la carta del mazo, o una descubierta, cuando se pide.</translation>
+    </message>
+    <message>
+        <source>Drag a chip</source>
+        <translation>Arrastrar una ficha</translation>
+    </message>
+    <message>
+        <source>Swap it with the chip it is dropped on, where that is asked.</source>
+        <translation>Cambiarla por la ficha sobre la que se suelta, cuando se pide.</translation>
+    </message>
+    <message>
+        <source>Click, click</source>
+        <translation>Clic, clic</translation>
+    </message>
+    <message>
+        <source>Choose a card, then a lit cell; with dice, a lit cell at once.</source>
+        <translation>Elegir una carta, luego una casilla iluminada; con dados, una casilla iluminada directamente.</translation>
+    </message>
+    <message>
+        <source>Finger</source>
+        <translation>Dedo</translation>
+    </message>
+    <message>
+        <source>Tap a card, then a cell. On a small board a lens shows the cell: slide to the right one before you lift the finger.</source>
+        <translation>Toca una carta y luego una casilla. En un tablero pequeño una lupa muestra la casilla: deslízate a la correcta antes de levantar el dedo.</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Lector de pantalla</translation>
+    </message>
+    <message>
+        <source>Each cell says its place, its card, its chip and which of your cards may go there; cards can be chosen and cells pressed from the reader, too.</source>
+        <translation>Cada casilla dice su lugar, su carta, su ficha y qué cartas tuyas pueden ir allí; también desde el lector se eligen cartas y se pulsan casillas.</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or an open card that may be drawn.</source>
+        <translation>Elegir una carta de la mano, o una descubierta que se pueda robar.</translation>
+    </message>
+    <message>
+        <source>Draw a card, where one draws by hand.</source>
+        <translation>Robar una carta, cuando se roba a mano.</translation>
+    </message>
+    <message>
+        <source>Move from card to card, or from cell to cell.</source>
+        <translation>Ir de carta en carta, o de casilla en casilla.</translation>
+    </message>
+    <message>
+        <source>Go to the next or previous cell for the chosen card.</source>
+        <translation>Ir a la casilla siguiente o anterior para la carta elegida.</translation>
+    </message>
+    <message>
+        <source>Go on from the hand to the board and the stock.</source>
+        <translation>Pasar de la mano al tablero y al mazo.</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Intro, Espacio</translation>
+    </message>
+    <message>
+        <source>Choose the marked card; play it on the marked cell.</source>
+        <translation>Elegir la carta marcada; jugarla en la casilla marcada.</translation>
+    </message>
+    <message>
+        <source>Lay the marked card on the discards, if it is dead or to be given up.</source>
+        <translation>Descartar la carta marcada, si está muerta o hay que cederla.</translation>
+    </message>
+    <message>
+        <source>Take the last step back: the chosen chip, the chosen card.</source>
+        <translation>Deshacer el último paso: la ficha elegida, la carta elegida.</translation>
+    </message>
+    <message>
+        <source>Game → Settings shows them all; a change is seen at once and kept. The arrow at a row leads back to what it was at first.</source>
+        <translation>Juego → Ajustes los muestra todos; un cambio se ve enseguida y se conserva. La flecha de una fila vuelve al valor inicial.</translation>
+    </message>
+    <message>
+        <source>At first: {value}.</source>
+        <translation>Al principio: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>A board without a name</source>
+        <translation>Un tablero sin nombre</translation>
+    </message>
+    <message>
+        <source>Arrangement: {author}</source>
+        <translation>Disposición: {author}</translation>
+    </message>
+    <message>
+        <source>cells of {size}</source>
+        <translation>casillas de {size}</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}: row {row}, column {column}</source>
+        <translation>Página {number} de {count}: fila {row}, columna {column}</translation>
+    </message>
+    <message>
+        <source>glue page {number} here</source>
+        <translation>pegar aquí la página {number}</translation>
+    </message>
+    <message>
+        <source>How to put the board together</source>
+        <translation>Cómo montar el tablero</translation>
+    </message>
+    <message>
+        <source>Print all pages at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a page: it must be as long as it says.</source>
+        <translation>Imprime todas las páginas al 100 % («tamaño real»), nunca «ajustar a la página». Mide la barra al pie de una página: debe tener la longitud que indica.</translation>
+    </message>
+    <message>
+        <source>Cut out the picture on each page, along the marks at its corners. The pale strips at the right and at the bottom stay on: they are for the glue.</source>
+        <translation>Recorta la imagen de cada página, por las marcas de sus esquinas. Las tiras claras de la derecha y de abajo se quedan: son para el pegamento.</translation>
+    </message>
+    <message>
+        <source>Lay page 2 over the strip of page 1, its edge at the small triangles, so that the pictures meet, and glue it. Go on like this to the end of the row.</source>
+        <translation>Pon la página 2 sobre la tira de la página 1, con su borde en los triángulos pequeños, para que las imágenes coincidan, y pégala. Sigue así hasta el final de la fila.</translation>
+    </message>
+    <message>
+        <source>Make the other rows, and glue each onto the strip of the last.</source>
+        <translation>Haz las demás filas y pega cada una sobre la tira de la anterior.</translation>
+    </message>
+    <message>
+        <source>Cut out the picture on each page, along the marks at its corners.</source>
+        <translation>Recorta la imagen de cada página, por las marcas de sus esquinas.</translation>
+    </message>
+    <message>
+        <source>Lay the pages edge to edge and tape them together at the back.</source>
+        <translation>Pon las páginas borde con borde y únelas por detrás con cinta adhesiva.</translation>
+    </message>
+    <message>
+        <source>Glue the whole onto cardboard of at least {width} × {height} mm.</source>
+        <translation>Pega el conjunto sobre un cartón de al menos {width} × {height} mm.</translation>
+    </message>
+    <message>
+        <source>Finished size {board}; cells of {cell}; {count} pages of {paper}.</source>
+        <translation>Tamaño final {board}; casillas de {cell}; {count} páginas {paper}.</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>Cards to cut, page {number} of {count}</source>
+        <translation>Cartas para recortar, página {number} de {count}</translation>
+    </message>
+    <message>
+        <source>{board} · page {number}: cut the full lines, then each card along its dots</source>
+        <translation>{board} · página {number}: corta las líneas continuas y luego cada carta por sus puntos</translation>
+    </message>
+    <message>
+        <source>a chip</source>
+        <translation>una ficha</translation>
+    </message>
+    <message>
+        <source>{board} · {each} chips for each of {sides} sides, {size} mm across</source>
+        <translation>{board} · {each} fichas para cada uno de {sides} bandos, {size} mm de diámetro</translation>
+    </message>
+    <message>
+        <source>Chips, page {number} of {count}</source>
+        <translation>Fichas, página {number} de {count}</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tablero</translation>
+    </message>
+    <message>
+        <source>{width} × {height} mm</source>
+        <translation>{width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Rules, page {number} of {count}</source>
+        <translation>Reglas, página {number} de {count}</translation>
+    </message>
+    <message>
+        <source>cards to cut</source>
+        <translation>cartas para recortar</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>fichas</translation>
+    </message>
+    <message>
+        <source>how to put it together</source>
+        <translation>cómo montarlo</translation>
+    </message>
+    <message>
+        <source>Where each half is glued</source>
+        <translation>Dónde se pega cada mitad</translation>
+    </message>
+    <message>
+        <source>Each half goes onto a cell that shows the same.</source>
+        <translation>Cada mitad va en una casilla que muestra lo mismo.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Print “{board}”</source>
+        <translation>Imprimir «{board}»</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Página entera</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Size of the preview</source>
+        <translation>Tamaño de la vista previa</translation>
+    </message>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
+    <message>
+        <source>One page of {paper}.</source>
+        <translation>Una página {paper}.</translation>
+    </message>
+    <message>
+        <source>{count} pages of {paper}.</source>
+        <translation>{count} páginas {paper}.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperForm</name>
+    <message>
+        <source>&amp;Black ink only</source>
+        <translation>Solo tinta &amp;negra</translation>
+    </message>
+    <message>
+        <source>With a page on how to put it together</source>
+        <translation>Con una página sobre el montaje</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Imprimir</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>&amp;Papel</translation>
+    </message>
+    <message>
+        <source>Ori&amp;entation</source>
+        <translation>&amp;Orientación</translation>
+    </message>
+    <message>
+        <source>&amp;Margins</source>
+        <translation>&amp;Márgenes</translation>
+    </message>
+    <message>
+        <source>To go &amp;with</source>
+        <translation>&amp;Destino</translation>
+    </message>
+    <message>
+        <source>&amp;Cells</source>
+        <translation>&amp;Casillas</translation>
+    </message>
+    <message>
+        <source>&amp;Overlap</source>
+        <translation>&amp;Solape</translation>
+    </message>
+    <message>
+        <source>&amp;Sides</source>
+        <translation>&amp;Bandos</translation>
+    </message>
+    <message>
+        <source>Chi&amp;ps each</source>
+        <translation>&amp;Fichas por bando</translation>
+    </message>
+    <message>
+        <source>P&amp;NG pictures</source>
+        <translation>Imágenes PN&amp;G</translation>
+    </message>
+    <message>
+        <source>Half a poker card</source>
+        <translation>Media carta de póquer</translation>
+    </message>
+    <message>
+        <source>As cut from a pack of cards: 63.5 × 44.45 mm</source>
+        <translation>Como cortada de una baraja: 63,5 × 44,45 mm</translation>
+    </message>
+    <message>
+        <source>Hearts and diamonds are drawn hollow, so that no colour is needed.</source>
+        <translation>Los corazones y diamantes se dibujan huecos, para no necesitar color.</translation>
+    </message>
+    <message>
+        <source>The strips on which one page is glued to the next.</source>
+        <translation>Las tiras sobre las que se pega una página a la siguiente.</translation>
+    </message>
+    <message>
+        <source>How fine pictures are that are exported as PNG.</source>
+        <translation>La finura de las imágenes que se exportan como PNG.</translation>
+    </message>
+    <message>
+        <source>Width of a cell</source>
+        <translation>Anchura de una casilla</translation>
+    </message>
+    <message>
+        <source>Height of a cell</source>
+        <translation>Altura de una casilla</translation>
+    </message>
+    <message>
+        <source>The board on one page</source>
+        <translation>El tablero en una página</translation>
+    </message>
+    <message>
+        <source>The board in true size</source>
+        <translation>El tablero a tamaño real</translation>
+    </message>
+    <message>
+        <source>Cards to cut in two</source>
+        <translation>Cartas para partir en dos</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>The rules of a game</source>
+        <translation>Las reglas de un juego</translation>
+    </message>
+    <message>
+        <source>As it suits best</source>
+        <translation>Como mejor convenga</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Horizontal</translation>
+    </message>
+    <message>
+        <source>the board on one page</source>
+        <translation>el tablero en una página</translation>
+    </message>
+    <message>
+        <source>the board in true size</source>
+        <translation>el tablero a tamaño real</translation>
+    </message>
+    <message>
+        <source>as many as needed</source>
+        <translation>las que hagan falta</translation>
+    </message>
+    <message>
+        <source> pixels per inch</source>
+        <translation> píxeles por pulgada</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPreview</name>
+    <message>
+        <source>Preview: {page}</source>
+        <translation>Vista previa: {page}</translation>
+    </message>
+</context>
+<context>
+    <name>PastBar</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now</source>
+        <translation>Mostrar el tablero como es ahora</translation>
+    </message>
+    <message>
+        <source>Looking back: the start, before move 1 of {last}</source>
+        <translation>Mirando atrás: el principio, antes de la jugada 1 de {last}</translation>
+    </message>
+    <message>
+        <source>Looking back: after move {ply} of {last}</source>
+        <translation>Mirando atrás: tras la jugada {ply} de {last}</translation>
+    </message>
+</context>
+<context>
+    <name>PatternPanel</name>
+    <message>
+        <source>&amp;Take it</source>
+        <translation>&amp;Tomarlo</translation>
+    </message>
+    <message>
+        <source>A&amp;nother</source>
+        <translation>&amp;Otro</translation>
+    </message>
+    <message>
+        <source>Take another number by chance.</source>
+        <translation>Tomar otro número al azar.</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern</source>
+        <translation>&amp;Patrón</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Azar</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPane</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>What is the question?</source>
+        <translation>¿Cuál es la pregunta?</translation>
+    </message>
+    <message>
+        <source>Entries of the plan</source>
+        <translation>Series del plan</translation>
+    </message>
+    <message>
+        <source>Compare with one more, which begins as a copy of this one.</source>
+        <translation>Comparar con una más, que empieza como copia de esta.</translation>
+    </message>
+    <message>
+        <source>Take this entry out of the plan.</source>
+        <translation>Quitar esta serie del plan.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>repartos</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Lo que se cuenta</translation>
+    </message>
+    <message>
+        <source>The same number plays the same games again, everywhere.</source>
+        <translation>El mismo número vuelve a jugar las mismas partidas, en todas partes.</translation>
+    </message>
+    <message>
+        <source>This entry</source>
+        <translation>Esta serie</translation>
+    </message>
+    <message>
+        <source>Each entry</source>
+        <translation>Cada serie</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Número</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>&amp;Semilla</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>fuera de la partida</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>pensando</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>le toca</translation>
+    </message>
+    <message>
+        <source>still to draw</source>
+        <translation>aún tiene que robar</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>tu compañero</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>About your settings: {why}.</source>
+        <translation>Sobre tus ajustes: {why}.</translation>
+    </message>
+    <message>
+        <source>Your settings are not kept: {why}.</source>
+        <translation>Tus ajustes no se conservan: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>RangePlot</name>
+    <message>
+        <source>{name}: {value} ({low} to {high})</source>
+        <translation>{name}: {value} (de {low} a {high})</translation>
+    </message>
+</context>
+<context>
+    <name>RatedDialog</name>
+    <message>
+        <source>Rated games</source>
+        <translation>Partidas puntuadas</translation>
+    </message>
+    <message>
+        <source>&amp;Play a rated game</source>
+        <translation>&amp;Jugar una partida puntuada</translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>&amp;Abrir la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>J&amp;uego</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>You play alone against one computer, which is picked for you by your rating. Nothing can be taken back, and there are no hints and no chances. A game that you leave can be gone on with; it counts when it ends.</source>
+        <translation>Juegas solo contra un ordenador, elegido según tu puntuación. No se puede deshacer nada, y no hay consejos ni probabilidades. Una partida que dejas se puede seguir; cuenta cuando termina.</translation>
+    </message>
+    <message>
+        <source>The last rated games</source>
+        <translation>Las últimas partidas puntuadas</translation>
+    </message>
+    <message>
+        <source>Double-click a game, or press Enter, to look at it again.</source>
+        <translation>Doble clic o Intro en una partida para volver a verla.</translation>
+    </message>
+    <message>
+        <source>Your rating: {points}</source>
+        <translation>Tu puntuación: {points}</translation>
+    </message>
+    <message>
+        <source>Next opponent: {level} ({points}).</source>
+        <translation>Próximo rival: {level} ({points}).</translation>
+    </message>
+    <message>
+        <source>{when}   {result} against {level}, {moves}   {rating} ({change})</source>
+        <translation>{when}   {result} contra {level}, {moves}   {rating} ({change})</translation>
+    </message>
+</context>
+<context>
+    <name>RatingGraph</name>
+    <message>
+        <source>Rating through your games</source>
+        <translation>Puntuación a lo largo de tus partidas</translation>
+    </message>
+    <message>
+        <source>The graph begins with your first rated game.</source>
+        <translation>La gráfica empieza con tu primera partida puntuada.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>another side</source>
+        <translation>otro bando</translation>
+    </message>
+    <message>
+        <source>It wins the game.</source>
+        <translation>Gana la partida.</translation>
+    </message>
+    <message>
+        <source>It makes a row; your side then has {amount} of the {of} it needs.</source>
+        <translation>Hace una fila; tu bando tiene entonces {amount} de las {of} que necesita.</translation>
+    </message>
+    <message>
+        <source>It builds in two directions at once: whoever stops one leaves the other.</source>
+        <translation>Construye en dos direcciones a la vez: quien detenga una deja la otra.</translation>
+    </message>
+    <message>
+        <source>The free cell {cell} counts in it as yours.</source>
+        <translation>La casilla libre {cell} cuenta en ella como tuya.</translation>
+    </message>
+    <message>
+        <source>It takes a chip out of {line}, where {who} had {amount} of {of}.</source>
+        <translation>Quita una ficha de {line}, donde {who} tenía {amount} de {of}.</translation>
+    </message>
+    <message>
+        <source>It breaks up the finished row {line} of {who}.</source>
+        <translation>Rompe la fila terminada {line} de {who}.</translation>
+    </message>
+    <message>
+        <source>It takes the only enemy chip out of {line}, where your side has {amount} of {of}.</source>
+        <translation>Quita la única ficha rival de {line}, donde tu bando tiene {amount} de {of}.</translation>
+    </message>
+    <message>
+        <source>Nobody else can get a card for that cell any more.</source>
+        <translation>Nadie más puede conseguir ya una carta para esa casilla.</translation>
+    </message>
+    <message>
+        <source>It saves {card}, which could do the same.</source>
+        <translation>Ahorra {card}, que podría hacer lo mismo.</translation>
+    </message>
+    <message>
+        <source>No plain card in your hand does as much.</source>
+        <translation>Ninguna carta corriente de tu mano hace tanto.</translation>
+    </message>
+    <message>
+        <source>But it costs {card}.</source>
+        <translation>Pero cuesta {card}.</translation>
+    </message>
+    <message>
+        <source>You hold {card} more than once, so its other cell is not lost to you.</source>
+        <translation>Tienes {card} más de una vez, así que no pierdes sus otras casillas.</translation>
+    </message>
+    <message>
+        <source>On {cell} the same card would do less.</source>
+        <translation>En {cell} la misma carta haría menos.</translation>
+    </message>
+    <message>
+        <source>But {cell} is out of reach for that card then.</source>
+        <translation>Pero {cell} queda entonces fuera de alcance para esa carta.</translation>
+    </message>
+    <message>
+        <source>It fits in fewer places than your other cards, which stay in your hand.</source>
+        <translation>Cabe en menos sitios que tus otras cartas, que se quedan en la mano.</translation>
+    </message>
+    <message>
+        <source>It has no cell left, and a new card comes for it.</source>
+        <translation>No le queda casilla, y por ella viene una carta nueva.</translation>
+    </message>
+    <message>
+        <source>Nothing is urgent, and more cards give more choice.</source>
+        <translation>Nada urge, y más cartas dan más elección.</translation>
+    </message>
+    <message>
+        <source>You have not drawn yet for your last turn.</source>
+        <translation>Aún no has robado por tu último turno.</translation>
+    </message>
+    <message>
+        <source>It can do more than any plain card.</source>
+        <translation>Puede más que cualquier carta corriente.</translation>
+    </message>
+    <message>
+        <source>Your chip on {cell} and the enemy’s on {other} change places.</source>
+        <translation>Tu ficha de {cell} y la rival de {other} cambian de lugar.</translation>
+    </message>
+    <message>
+        <source>Nothing else can be done.</source>
+        <translation>No se puede hacer otra cosa.</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <translation>No hay otra jugada.</translation>
+    </message>
+    <message>
+        <source>Nothing better is in sight, and it gives nothing away.</source>
+        <translation>No hay nada mejor a la vista, y no regala nada.</translation>
+    </message>
+    <message>
+        <source>Then only {cell} is missing for the row {line}, and you hold a card for it.</source>
+        <translation>Entonces solo falta {cell} para la fila {line}, y tienes una carta para ello.</translation>
+    </message>
+    <message>
+        <source>Then only {cell} is missing for the row {line}.</source>
+        <translation>Entonces solo falta {cell} para la fila {line}.</translation>
+    </message>
+    <message>
+        <source>Your side then has {amount} of {of} in {line}, and you hold the cards for the rest.</source>
+        <translation>Tu bando tiene entonces {amount} de {of} en {line}, y tienes las cartas para el resto.</translation>
+    </message>
+    <message>
+        <source>Your side then has {amount} of {of} in {line}, and you hold a card for more of it.</source>
+        <translation>Tu bando tiene entonces {amount} de {of} en {line}, y tienes una carta para seguir.</translation>
+    </message>
+    <message>
+        <source>Your side then has {amount} of {of} in {line}.</source>
+        <translation>Tu bando tiene entonces {amount} de {of} en {line}.</translation>
+    </message>
+    <message>
+        <source>It stops {who}, who moves next and has {amount} of {of} in {line}.</source>
+        <translation>Detiene a {who}, que juega a continuación y tiene {amount} de {of} en {line}.</translation>
+    </message>
+    <message>
+        <source>It stops {who}, who has {amount} of {of} in {line}.</source>
+        <translation>Detiene a {who}, que tiene {amount} de {of} en {line}.</translation>
+    </message>
+    <message>
+        <source>It can be played on {cell}.</source>
+        <translation>Se puede jugar en {cell}.</translation>
+    </message>
+    <message>
+        <source>It is the most useful of the open cards.</source>
+        <translation>Es la más útil de las cartas descubiertas.</translation>
+    </message>
+    <message>
+        <source>You will miss it least.</source>
+        <translation>Es la que menos echarás de menos.</translation>
+    </message>
+    <message>
+        <source>It is the chip that they will miss most.</source>
+        <translation>Es la ficha que más echarán de menos.</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonsDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>Recall</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>Desde que miraste por última vez</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Best cards</source>
+        <translation>Mejores cartas</translation>
+    </message>
+    <message>
+        <source>Hardest cards</source>
+        <translation>Cartas más difíciles</translation>
+    </message>
+    <message>
+        <source>Too few games to say anything of single cards.</source>
+        <translation>Muy pocas partidas para decir algo de cartas sueltas.</translation>
+    </message>
+    <message>
+        <source>{games} games of {players} players, level {level}, seed {seed}.</source>
+        <translation>{games} partidas de {players} jugadores, nivel {level}, semilla {seed}.</translation>
+    </message>
+    <message>
+        <source>Who began won {wins} of {decided} decided games: {share} % (the truth lies, with 95 % certainty, between {low} % and {high} %; fair would be {fair} %). {verdict}</source>
+        <translation>Quien empezó ganó {wins} de {decided} partidas decididas: {share} % (la verdad está, con un 95 % de certeza, entre {low} % y {high} %; lo justo sería {fair} %). {verdict}</translation>
+    </message>
+    <message>
+        <source>A game takes {mean} moves on average, half of them at most {median}; the shortest took {shortest}, the longest {longest}.</source>
+        <translation>Una partida dura {mean} jugadas de media, la mitad como mucho {median}; la más corta duró {shortest}, la más larga {longest}.</translation>
+    </message>
+    <message>
+        <source>Games that nobody won: {draws} ({share} %).</source>
+        <translation>Partidas que no ganó nadie: {draws} ({share} %).</translation>
+    </message>
+    <message>
+        <source>The bars on the board show how often a cell was in a winning row: from {least} % of the decided games ({coolest}) to {most} % ({warmest}).</source>
+        <translation>Las barras del tablero muestran cuántas veces una casilla estuvo en una fila ganadora: del {least} % de las partidas decididas ({coolest}) al {most} % ({warmest}).</translation>
+    </message>
+    <message>
+        <source>To begin seems to be an advantage.</source>
+        <translation>Empezar parece una ventaja.</translation>
+    </message>
+    <message>
+        <source>To begin seems to be a disadvantage.</source>
+        <translation>Empezar parece una desventaja.</translation>
+    </message>
+    <message>
+        <source>No difference is proved.</source>
+        <translation>No se ha demostrado ninguna diferencia.</translation>
+    </message>
+    <message>
+        <source>{share} % of {count} chips ended in a winning row</source>
+        <translation>El {share} % de {count} fichas acabó en una fila ganadora</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPane</name>
+    <message>
+        <source>C&amp;omparison</source>
+        <translation>C&amp;omparación</translation>
+    </message>
+    <message>
+        <source>Side b&amp;y side</source>
+        <translation>&amp;Lado a lado</translation>
+    </message>
+    <message>
+        <source>Choose at the left who plays what, and press Run: the games are played in the background, in all cores, and what they say is drawn here as they arrive. Add an entry to compare two boards, two games or two levels; the menu Plan has examples.</source>
+        <translation>Elige a la izquierda quién juega a qué y pulsa Empezar: las partidas se juegan en segundo plano, en todos los núcleos, y lo que dicen se dibuja aquí según llega. Añade una serie para comparar dos tableros, dos juegos o dos niveles; el menú Plan tiene ejemplos.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Move {number}: {deed}</source>
+        <translation>Jugada {number}: {deed}</translation>
+    </message>
+    <message>
+        <source>Luck: {cards} came, which was worth {chance}.</source>
+        <translation>Suerte: vino {cards}, que valió {chance}.</translation>
+    </message>
+    <message>
+        <source>Bad luck: {cards} came, which cost {chance}.</source>
+        <translation>Mala suerte: vino {cards}, que costó {chance}.</translation>
+    </message>
+    <message>
+        <source>Luck: the draw was worth {chance}.</source>
+        <translation>Suerte: el robo valió {chance}.</translation>
+    </message>
+    <message>
+        <source>Bad luck: the draw cost {chance}.</source>
+        <translation>Mala suerte: el robo costó {chance}.</translation>
+    </message>
+    <message>
+        <source>What the others did until your next turn brought you {chance}.</source>
+        <translation>Lo que hicieron los demás hasta tu siguiente turno te dio {chance}.</translation>
+    </message>
+    <message>
+        <source>What the others did until your next turn cost you {chance}.</source>
+        <translation>Lo que hicieron los demás hasta tu siguiente turno te costó {chance}.</translation>
+    </message>
+    <message>
+        <source>No other move would have been better.</source>
+        <translation>Ninguna otra jugada habría sido mejor.</translation>
+    </message>
+    <message>
+        <source>Better: {move} ({best} instead of {played}).</source>
+        <translation>Mejor: {move} ({best} en vez de {played}).</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>El reparto</translation>
+    </message>
+    <message>
+        <source>Luck: your first hand, and who began.</source>
+        <translation>Suerte: tu primera mano, y quién empezaba.</translation>
+    </message>
+    <message>
+        <source>The rolls</source>
+        <translation>Las tiradas</translation>
+    </message>
+    <message>
+        <source>The draws</source>
+        <translation>Los robos</translation>
+    </message>
+    <message>
+        <source>Luck: what came, against what might have come.</source>
+        <translation>Suerte: lo que vino, frente a lo que podría haber venido.</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Tus elecciones</translation>
+    </message>
+    <message>
+        <source>Skill: what your moves lost against the best ones found.</source>
+        <translation>Habilidad: lo que perdieron tus jugadas frente a las mejores halladas.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Los demás</translation>
+    </message>
+    <message>
+        <source>How they played, and their luck: one cannot see these apart.</source>
+        <translation>Cómo jugaron, y su suerte: no se pueden separar.</translation>
+    </message>
+    <message>
+        <source>None of your turns has been looked at.</source>
+        <translation>No se ha mirado ninguno de tus turnos.</translation>
+    </message>
+    <message>
+        <source>Only the first {count} of your turns have been looked at.</source>
+        <translation>Solo se han mirado los primeros {count} de tus turnos.</translation>
+    </message>
+    <message>
+        <source>You won.</source>
+        <translation>Ganaste.</translation>
+    </message>
+    <message>
+        <source>You lost.</source>
+        <translation>Perdiste.</translation>
+    </message>
+    <message>
+        <source>It was a draw.</source>
+        <translation>Fue un empate.</translation>
+    </message>
+    <message>
+        <source>Luck was with you: the cards were worth {chance}.</source>
+        <translation>La suerte te acompañó: las cartas valieron {chance}.</translation>
+    </message>
+    <message>
+        <source>Luck was against you: the cards cost you {chance}.</source>
+        <translation>La suerte estuvo en tu contra: las cartas te costaron {chance}.</translation>
+    </message>
+    <message>
+        <source>The cards were neither kind nor unkind to you.</source>
+        <translation>Las cartas no fueron ni buenas ni malas contigo.</translation>
+    </message>
+    <message>
+        <source>You hardly missed a better move.</source>
+        <translation>Apenas se te escapó una jugada mejor.</translation>
+    </message>
+    <message>
+        <source>Better moves would have been worth {chance} in all.</source>
+        <translation>Jugadas mejores habrían valido {chance} en total.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>The game of {name}</source>
+        <translation>La partida de {name}</translation>
+    </message>
+    <message>
+        <source>Looking at every turn of the game…</source>
+        <translation>Mirando cada turno de la partida…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Show what has been found so far</source>
+        <translation>Mostrar lo hallado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Where it turned</source>
+        <translation>Dónde giró</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Suerte y habilidad</translation>
+    </message>
+    <message>
+        <source>Choose one to see the board as it was then</source>
+        <translation>Elige uno para ver el tablero como era entonces</translation>
+    </message>
+    <message>
+        <source>Chances through the game</source>
+        <translation>Probabilidades a lo largo de la partida</translation>
+    </message>
+    <message>
+        <source>Click to look at the board at that moment</source>
+        <translation>Haz clic para ver el tablero en ese momento</translation>
+    </message>
+    <message>
+        <source>Whose game</source>
+        <translation>La partida de quién</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>The game cannot be reviewed: the process that looks at it has failed.</source>
+        <translation>La partida no se puede analizar: ha fallado el proceso que la mira.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Los demás</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugado</translation>
+    </message>
+</context>
+<context>
+    <name>Row</name>
+    <message>
+        <source>Back to what it was at first: {value}</source>
+        <translation>Volver al valor inicial: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChecks</name>
+    <message>
+        <source>Use whole numbers from {low} to {high}, separated by commas.</source>
+        <translation>Usa números enteros de {low} a {high}, separados por comas.</translation>
+    </message>
+    <message>
+        <source>Shapes have no line that could be lengthened. Leave this out, or make lines.</source>
+        <translation>Las formas no tienen línea que alargar. Quita esto, o haz líneas.</translation>
+    </message>
+    <message>
+        <source>Only a draw after playing can be forgotten. Let cards draw themselves, or have them drawn after playing.</source>
+        <translation>Solo se puede olvidar robar después de jugar. Deja que las cartas se roben solas, o haz que se robe después de jugar.</translation>
+    </message>
+    <message>
+        <source>Free cells cannot count for everybody and be earned at once. Let free cells count for nobody.</source>
+        <translation>Las casillas libres no pueden contar para todos y ganarse a la vez. Haz que no cuenten para nadie.</translation>
+    </message>
+    <message>
+        <source>Nobody can play yet. Allow at least one number of players.</source>
+        <translation>Aún no puede jugar nadie. Permite al menos un número de jugadores.</translation>
+    </message>
+    <message>
+        <source>There is no board “{name}” here. Choose another.</source>
+        <translation>Aquí no hay ningún tablero «{name}». Elige otro.</translation>
+    </message>
+    <message>
+        <source>Say how many cards {players} are dealt, or leave them out.</source>
+        <translation>Di cuántas cartas reciben {players}, o no los admitas.</translation>
+    </message>
+    <message>
+        <source>{players} with {cards} each need {needed}, but there are only {deck}. Deal fewer, or do not allow so many players.</source>
+        <translation>{players} con {cards} cada uno necesitan {needed}, pero solo hay {deck}. Reparte menos, o no admitas tantos jugadores.</translation>
+    </message>
+    <message>
+        <source>No row of {length} fits on the board “{board}”, which has {columns} by {rows} cells. Make rows shorter, or choose a larger board.</source>
+        <translation>Ninguna fila de {length} cabe en el tablero «{board}», que tiene {columns} por {rows} casillas. Haz filas más cortas, o elige un tablero mayor.</translation>
+    </message>
+    <message>
+        <source>The board “{board}” has {have} of them. Change the number or the board.</source>
+        <translation>El tablero «{board}» tiene {have}. Cambia el número o el tablero.</translation>
+    </message>
+    <message>
+        <source>No cell of the board “{board}” shows {cards}, and they have no power. Choose another board, leave the cards out, or give them a power.</source>
+        <translation>Ninguna casilla del tablero «{board}» muestra {cards}, y no tienen poder. Elige otro tablero, quita las cartas, o dales un poder.</translation>
+    </message>
+    <message>
+        <source>{cards} and {count} others</source>
+        <translation>{cards} y otras {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFlags</name>
+    <message>
+        <source>A full hand must play</source>
+        <translation>Con la mano llena hay que jugar</translation>
+    </message>
+    <message>
+        <source>A full hand may draw as well</source>
+        <translation>Con la mano llena también se puede robar</translation>
+    </message>
+    <message>
+        <source>An empty hand must draw</source>
+        <translation>Con la mano vacía hay que robar</translation>
+    </message>
+    <message>
+        <source>An empty hand may also pass</source>
+        <translation>Con la mano vacía también se puede pasar</translation>
+    </message>
+    <message>
+        <source>One’s own chips may be removed too</source>
+        <translation>También se pueden quitar fichas propias</translation>
+    </message>
+    <message>
+        <source>One’s own chips may not be removed</source>
+        <translation>No se pueden quitar fichas propias</translation>
+    </message>
+    <message>
+        <source>One says which card a wild card stands for</source>
+        <translation>Se dice a qué carta representa un comodín</translation>
+    </message>
+    <message>
+        <source>A wild card need not be named</source>
+        <translation>No hace falta nombrar la carta de un comodín</translation>
+    </message>
+    <message>
+        <source>Chips of a finished row are safe</source>
+        <translation>Las fichas de una fila terminada están a salvo</translation>
+    </message>
+    <message>
+        <source>Chips of a finished row are not safe</source>
+        <translation>Las fichas de una fila terminada no están a salvo</translation>
+    </message>
+    <message>
+        <source>Chips that lengthen a finished row are safe too</source>
+        <translation>Las fichas que alargan una fila terminada también están a salvo</translation>
+    </message>
+    <message>
+        <source>Chips that lengthen a finished row are not safe</source>
+        <translation>Las fichas que alargan una fila terminada no están a salvo</translation>
+    </message>
+    <message>
+        <source>Chips on earned corners are safe</source>
+        <translation>Las fichas en esquinas ganadas están a salvo</translation>
+    </message>
+    <message>
+        <source>Chips on earned corners are not safe</source>
+        <translation>Las fichas en esquinas ganadas no están a salvo</translation>
+    </message>
+    <message>
+        <source>One line may hold two rows of a side</source>
+        <translation>Una línea puede contener dos filas de un bando</translation>
+    </message>
+    <message>
+        <source>Two rows of a side never lie in the same line</source>
+        <translation>Dos filas de un bando nunca están en la misma línea</translation>
+    </message>
+    <message>
+        <source>Two rows may use the same free cell</source>
+        <translation>Dos filas pueden usar la misma casilla libre</translation>
+    </message>
+    <message>
+        <source>A side may use each free cell in one row only</source>
+        <translation>Un bando puede usar cada casilla libre en una sola fila</translation>
+    </message>
+    <message>
+        <source>A row counts only when it is announced</source>
+        <translation>Una fila cuenta solo si se anuncia</translation>
+    </message>
+    <message>
+        <source>A row need not be announced</source>
+        <translation>Una fila no tiene que anunciarse</translation>
+    </message>
+    <message>
+        <source>The stock lies face up</source>
+        <translation>El mazo está boca arriba</translation>
+    </message>
+    <message>
+        <source>The stock lies face down</source>
+        <translation>El mazo está boca abajo</translation>
+    </message>
+    <message>
+        <source>Turning in a dead card is free to choose</source>
+        <translation>Entregar una carta muerta es voluntario</translation>
+    </message>
+    <message>
+        <source>A dead card must be turned in before one plays</source>
+        <translation>Hay que entregar una carta muerta antes de jugar</translation>
+    </message>
+    <message>
+        <source>Dead cards may be turned in only when no card can be played</source>
+        <translation>Solo se entregan cartas muertas si no se puede jugar ninguna</translation>
+    </message>
+    <message>
+        <source>Dead cards may be turned in even if another card can be played</source>
+        <translation>Se pueden entregar cartas muertas aunque se pueda jugar otra</translation>
+    </message>
+    <message>
+        <source>Dead cards that are turned in are named</source>
+        <translation>Las cartas muertas que se entregan se nombran</translation>
+    </message>
+    <message>
+        <source>Dead cards that are turned in are not named</source>
+        <translation>Las cartas muertas que se entregan no se nombran</translation>
+    </message>
+    <message>
+        <source>Turning in a dead card ends the time for a late draw</source>
+        <translation>Entregar una carta muerta acaba el tiempo para robar tarde</translation>
+    </message>
+    <message>
+        <source>Turning in a dead card leaves time for a late draw</source>
+        <translation>Entregar una carta muerta deja tiempo para robar tarde</translation>
+    </message>
+    <message>
+        <source>Another turn even if the roll could not be used</source>
+        <translation>Otro turno aunque no se pudiera usar la tirada</translation>
+    </message>
+    <message>
+        <source>No further turn if the roll could not be used</source>
+        <translation>Ningún turno más si no se pudo usar la tirada</translation>
+    </message>
+</context>
+<context>
+    <name>RuleGroups</name>
+    <message>
+        <source>Players and sides</source>
+        <translation>Jugadores y bandos</translation>
+    </message>
+    <message>
+        <source>Cards, dice and hands</source>
+        <translation>Cartas, dados y manos</translation>
+    </message>
+    <message>
+        <source>Board and corners</source>
+        <translation>Tablero y esquinas</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Cartas especiales</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Winning, points and ties</source>
+        <translation>Victoria, puntos y empates</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <translation>Cartas muertas</translation>
+    </message>
+    <message>
+        <source>Forgetting, talking, clock</source>
+        <translation>Olvidos, hablar, reloj</translation>
+    </message>
+    <message>
+        <source>Look of the table</source>
+        <translation>Aspecto de la mesa</translation>
+    </message>
+    <message>
+        <source>Name and origin</source>
+        <translation>Nombre y origen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLabels</name>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nombre del archivo</translation>
+    </message>
+    <message>
+        <source>It is made from the name when the rules are saved.</source>
+        <translation>Se forma con el nombre cuando se guardan las reglas.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>What people read in the list of games.</source>
+        <translation>Lo que se lee en la lista de juegos.</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>One paragraph: what kind of game it is and what is special.</source>
+        <translation>Un párrafo: qué clase de juego es y qué tiene de especial.</translation>
+    </message>
+    <message>
+        <source>Where the rules come from</source>
+        <translation>De dónde vienen las reglas</translation>
+    </message>
+    <message>
+        <source>A book, a web site, a family; so that others can look it up.</source>
+        <translation>Un libro, un sitio web, una familia; para que otros puedan consultarlo.</translation>
+    </message>
+    <message>
+        <source>Who may play</source>
+        <translation>Quién puede jugar</translation>
+    </message>
+    <message>
+        <source>How many may play, and into how many sides of equal size they may part. Where there are several, the usual number of sides is offered first.</source>
+        <translation>Cuántos pueden jugar, y en cuántos bandos iguales se pueden repartir. Si hay varias posibilidades, se ofrece primero el número habitual.</translation>
+    </message>
+    <message>
+        <source>Seating of team-mates</source>
+        <translation>Asientos de los compañeros</translation>
+    </message>
+    <message>
+        <source>Apart, the sides take turns around the table. Side by side, all members of a side move before the next side does.</source>
+        <translation>Separados: los bandos se alternan alrededor de la mesa. Juntos: todos los miembros de un bando juegan antes que el siguiente.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>The first move is a small advantage.</source>
+        <translation>La primera jugada es una pequeña ventaja.</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sentido del juego</translation>
+    </message>
+    <message>
+        <source>The way the turn passes around the table.</source>
+        <translation>El sentido en que pasa el turno por la mesa.</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Se juega con</translation>
+    </message>
+    <message>
+        <source>With cards one chooses from a hand. With dice there is no hand: the roll says where the chip goes.</source>
+        <translation>Con cartas se elige de una mano. Con dados no hay mano: la tirada dice dónde va la ficha.</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Barajas</translation>
+    </message>
+    <message>
+        <source>So many packs are shuffled together; more packs, longer games.</source>
+        <translation>Tantas barajas se mezclan; más barajas, partidas más largas.</translation>
+    </message>
+    <message>
+        <source>Jokers in all</source>
+        <translation>Comodines en total</translation>
+    </message>
+    <message>
+        <source>Jokers need a power, since no cell shows a joker.</source>
+        <translation>Los comodines necesitan un poder, pues ninguna casilla muestra un comodín.</translation>
+    </message>
+    <message>
+        <source>Ranks in a pack</source>
+        <translation>Valores en una baraja</translation>
+    </message>
+    <message>
+        <source>Ranks left out are not dealt; cells that show them can be reached by special cards only.</source>
+        <translation>Los valores omitidos no se reparten; sus casillas solo se alcanzan con cartas especiales.</translation>
+    </message>
+    <message>
+        <source>Number cards</source>
+        <translation>Cartas de números</translation>
+    </message>
+    <message>
+        <source>Each number from the first to the last once a pack, in place of playing cards. They need a board of numbers.</source>
+        <translation>Cada número del primero al último una vez por baraja, en vez de naipes. Necesitan un tablero de números.</translation>
+    </message>
+    <message>
+        <source>Cards each</source>
+        <translation>Cartas por jugador</translation>
+    </message>
+    <message>
+        <source>The same number for any number of players. Not used, the list by players holds.</source>
+        <translation>El mismo número con cualquier número de jugadores. Sin usar, vale la lista por jugadores.</translation>
+    </message>
+    <message>
+        <source>Cards each, by players</source>
+        <translation>Cartas por jugador, según los jugadores</translation>
+    </message>
+    <message>
+        <source>The more players, the fewer cards each, as a rule.</source>
+        <translation>Por lo general, cuantos más jugadores, menos cartas cada uno.</translation>
+    </message>
+    <message>
+        <source>Most cards in a hand</source>
+        <translation>Máximo de cartas en la mano</translation>
+    </message>
+    <message>
+        <source>Who holds so many may not draw and has to play.</source>
+        <translation>Quien tenga tantas no puede robar y tiene que jugar.</translation>
+    </message>
+    <message>
+        <source>A number goes on</source>
+        <translation>Un número va en</translation>
+    </message>
+    <message>
+        <source>On higher numbers too, low cards are strong: they fit nearly everywhere.</source>
+        <translation>También en números mayores, las cartas bajas son fuertes: caben casi en todas partes.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>How many dice are rolled; their total counts.</source>
+        <translation>Cuántos dados se tiran; cuenta su total.</translation>
+    </message>
+    <message>
+        <source>Faces of a die</source>
+        <translation>Caras de un dado</translation>
+    </message>
+    <message>
+        <source>The board has to show every total that has no power.</source>
+        <translation>El tablero tiene que mostrar cada total que no tenga poder.</translation>
+    </message>
+    <message>
+        <source>Rolls that give another turn</source>
+        <translation>Tiradas que dan otro turno</translation>
+    </message>
+    <message>
+        <source>Totals, separated by commas. The turn may repeat for ever.</source>
+        <translation>Totales, separados por comas. El turno puede repetirse sin fin.</translation>
+    </message>
+    <message>
+        <source>Another turn even if the roll could not be used</source>
+        <translation>Otro turno aunque no se pudiera usar la tirada</translation>
+    </message>
+    <message>
+        <source>Otherwise a roll without effect gives no further turn.</source>
+        <translation>Si no, una tirada sin efecto no da otro turno.</translation>
+    </message>
+    <message>
+        <source>Usual board</source>
+        <translation>Tablero habitual</translation>
+    </message>
+    <message>
+        <source>The board that is offered first; others that fit may do too.</source>
+        <translation>El tablero que se ofrece primero; otros que sirvan también valen.</translation>
+    </message>
+    <message>
+        <source>A board of its own</source>
+        <translation>Un tablero propio</translation>
+    </message>
+    <message>
+        <source>A line for each row of cells, such as “XX 2S 3S 4S”; XX is a free cell. It goes before the usual board.</source>
+        <translation>Una línea por cada fila de casillas, como «XX 2S 3S 4S»; XX es una casilla libre. Va antes que el tablero habitual.</translation>
+    </message>
+    <message>
+        <source>Rows of cells a board must have</source>
+        <translation>Filas que debe tener un tablero</translation>
+    </message>
+    <message>
+        <source>Boards of another height are not offered.</source>
+        <translation>Los tableros de otra altura no se ofrecen.</translation>
+    </message>
+    <message>
+        <source>Columns a board must have</source>
+        <translation>Columnas que debe tener un tablero</translation>
+    </message>
+    <message>
+        <source>Boards of another width are not offered.</source>
+        <translation>Los tableros de otra anchura no se ofrecen.</translation>
+    </message>
+    <message>
+        <source>Free cells</source>
+        <translation>Casillas libres</translation>
+    </message>
+    <message>
+        <source>Counting for every side, a row through a free corner needs one chip less.</source>
+        <translation>Si cuentan para todos los bandos, una fila por una esquina libre pide una ficha menos.</translation>
+    </message>
+    <message>
+        <source>Free cells are earned</source>
+        <translation>Las casillas libres se ganan</translation>
+    </message>
+    <message>
+        <source>They start empty, and only a card with the power for corners puts a chip there.</source>
+        <translation>Empiezan vacías, y solo una carta con el poder de las esquinas pone allí una ficha.</translation>
+    </message>
+    <message>
+        <source>Cards and rolls with a power</source>
+        <translation>Cartas y tiradas con poder</translation>
+    </message>
+    <message>
+        <source>What jacks, jokers or certain rolls do. A card with a power is not played on its own cells.</source>
+        <translation>Lo que hacen jotas, comodines o ciertas tiradas. Una carta con poder no se juega en sus propias casillas.</translation>
+    </message>
+    <message>
+        <source>When all its cells are covered, a card or roll</source>
+        <translation>Cuando todas sus casillas están cubiertas, una carta o tirada</translation>
+    </message>
+    <message>
+        <source>Taking the place of an enemy chip keeps the game moving to the very end.</source>
+        <translation>Ocupar el lugar de una ficha rival mantiene el juego en movimiento hasta el final.</translation>
+    </message>
+    <message>
+        <source>Removing may take one’s own chips</source>
+        <translation>Se pueden quitar fichas propias</translation>
+    </message>
+    <message>
+        <source>Seldom wise, but it keeps such a card from being stuck.</source>
+        <translation>Rara vez es sensato, pero así una carta de estas nunca queda atascada.</translation>
+    </message>
+    <message>
+        <source>Wild cards are named</source>
+        <translation>Los comodines se nombran</translation>
+    </message>
+    <message>
+        <source>One says which card a wild card stands for. A custom at the table only.</source>
+        <translation>Se dice a qué carta representa un comodín. Solo una costumbre de mesa.</translation>
+    </message>
+    <message>
+        <source>Chips of a finished row are safe</source>
+        <translation>Las fichas de una fila terminada están a salvo</translation>
+    </message>
+    <message>
+        <source>Otherwise a finished row can be broken again.</source>
+        <translation>Si no, una fila terminada puede romperse.</translation>
+    </message>
+    <message>
+        <source>Chips that lengthen a finished row are safe too</source>
+        <translation>Las fichas que alargan una fila terminada también están a salvo</translation>
+    </message>
+    <message>
+        <source>Otherwise the sixth chip in a line of five can be taken.</source>
+        <translation>Si no, se puede quitar la sexta ficha de una línea de cinco.</translation>
+    </message>
+    <message>
+        <source>Chips on earned corners are safe</source>
+        <translation>Las fichas en esquinas ganadas están a salvo</translation>
+    </message>
+    <message>
+        <source>Otherwise they can be taken like any other chip.</source>
+        <translation>Si no, se pueden quitar como cualquier otra.</translation>
+    </message>
+    <message>
+        <source>Cells safe from a card or roll</source>
+        <translation>Casillas a salvo de una carta o tirada</translation>
+    </message>
+    <message>
+        <source>Numbers whose cells a certain card or roll cannot touch.</source>
+        <translation>Números cuyas casillas no puede tocar cierta carta o tirada.</translation>
+    </message>
+    <message>
+        <source>Chips in a row</source>
+        <translation>Fichas en una fila</translation>
+    </message>
+    <message>
+        <source>Shorter rows are made sooner and blocked less easily.</source>
+        <translation>Las filas más cortas se hacen antes y se bloquean peor.</translation>
+    </message>
+    <message>
+        <source>Chips in a row, by sides</source>
+        <translation>Fichas en una fila, por bandos</translation>
+    </message>
+    <message>
+        <source>Where a number of sides is named here, this goes first.</source>
+        <translation>Donde aquí se nombra un número de bandos, eso va primero.</translation>
+    </message>
+    <message>
+        <source>Shapes instead of lines</source>
+        <translation>Formas en vez de líneas</translation>
+    </message>
+    <message>
+        <source>A line for each shape, such as “X../XXX/..X”: X is a chip, a dot is not, and a stroke begins the next row. Each is placed as drawn, without turning.</source>
+        <translation>Una línea para cada forma, como «X../XXX/..X»: X es una ficha, un punto no lo es, y una barra empieza la fila siguiente. Cada una se pone como está dibujada, sin girar.</translation>
+    </message>
+    <message>
+        <source>A row counts</source>
+        <translation>Una fila cuenta</translation>
+    </message>
+    <message>
+        <source>For good, it is claimed and remembered. Only while it lies there, all rows needed have to be on the board at once.</source>
+        <translation>Para siempre: se reclama y se recuerda. Solo mientras está: todas las filas necesarias tienen que estar en el tablero a la vez.</translation>
+    </message>
+    <message>
+        <source>Cells that two rows may share</source>
+        <translation>Casillas que dos filas pueden compartir</translation>
+    </message>
+    <message>
+        <source>With one, nine in a line are two rows of five; with none, ten are needed.</source>
+        <translation>Con una, nueve en línea son dos filas de cinco; con ninguna hacen falta diez.</translation>
+    </message>
+    <message>
+        <source>One line may hold two rows of a side</source>
+        <translation>Una línea puede contener dos filas de un bando</translation>
+    </message>
+    <message>
+        <source>Otherwise a second row must lie in another line, such as one that crosses.</source>
+        <translation>Si no, una segunda fila tiene que estar en otra línea, por ejemplo una que cruza.</translation>
+    </message>
+    <message>
+        <source>Two rows may use the same free cell</source>
+        <translation>Dos filas pueden usar la misma casilla libre</translation>
+    </message>
+    <message>
+        <source>Otherwise a side may use each free corner once.</source>
+        <translation>Si no, un bando puede usar cada esquina libre una vez.</translation>
+    </message>
+    <message>
+        <source>When more chips lie in line than a row needs</source>
+        <translation>Cuando hay en línea más fichas de las que pide una fila</translation>
+    </message>
+    <message>
+        <source>Which chips are the row decides which are safe, and what may follow.</source>
+        <translation>Qué fichas son la fila decide cuáles están a salvo y qué puede seguir.</translation>
+    </message>
+    <message>
+        <source>A row counts only when it is announced</source>
+        <translation>Una fila cuenta solo si se anuncia</translation>
+    </message>
+    <message>
+        <source>Who makes a row without saying so has no row; a later chip can still claim it.</source>
+        <translation>Quien hace una fila sin decirlo no la tiene; una ficha posterior aún puede reclamarla.</translation>
+    </message>
+    <message>
+        <source>Rows needed, by sides</source>
+        <translation>Filas necesarias, por bandos</translation>
+    </message>
+    <message>
+        <source>Where nothing is said, one row wins.</source>
+        <translation>Donde no se dice nada, gana una fila.</translation>
+    </message>
+    <message>
+        <source>Rows needed, by players</source>
+        <translation>Filas necesarias, por jugadores</translation>
+    </message>
+    <message>
+        <source>Where a number of players is named here, this goes first.</source>
+        <translation>Donde aquí se nombra un número de jugadores, eso va primero.</translation>
+    </message>
+    <message>
+        <source>Patterns that win at once</source>
+        <translation>Patrones que ganan al instante</translation>
+    </message>
+    <message>
+        <source>A line for each: “center2x2” for the four cells in the middle, or cells joined by plus signs, such as “a1+b2”.</source>
+        <translation>Una línea para cada uno: «center2x2» para las cuatro casillas del centro, o casillas unidas por signos más, como «a1+b2».</translation>
+    </message>
+    <message>
+        <source>Turns left to the others</source>
+        <translation>Turnos que les quedan a los demás</translation>
+    </message>
+    <message>
+        <source>When a side has its rows, each other side still has so many turns; then the most rows win.</source>
+        <translation>Cuando un bando tiene sus filas, a cada otro le quedan estos turnos; después gana quien tenga más filas.</translation>
+    </message>
+    <message>
+        <source>When nobody has won</source>
+        <translation>Cuando no ha ganado nadie</translation>
+    </message>
+    <message>
+        <source>What happens when nobody can move or no card is left.</source>
+        <translation>Lo que pasa cuando nadie puede jugar o no quedan cartas.</translation>
+    </message>
+    <message>
+        <source>Lengths that are compared</source>
+        <translation>Longitudes que se comparan</translation>
+    </message>
+    <message>
+        <source>Separated by commas, in order: the side with more rows of the first length wins, then of the second, and so on.</source>
+        <translation>Separadas por comas, en orden: gana el bando con más filas de la primera longitud, luego de la segunda, etcétera.</translation>
+    </message>
+    <message>
+        <source>Points that win the match</source>
+        <translation>Puntos que ganan el encuentro</translation>
+    </message>
+    <message>
+        <source>A match goes over several deals, until a side has so many.</source>
+        <translation>Un encuentro tiene varias manos, hasta que un bando tiene estos puntos.</translation>
+    </message>
+    <message>
+        <source>Points for a row, by chips in its line</source>
+        <translation>Puntos por una fila, según las fichas de su línea</translation>
+    </message>
+    <message>
+        <source>A line earns what stands at the greatest number that it reaches.</source>
+        <translation>Una línea da lo que figura en el mayor número que alcanza.</translation>
+    </message>
+    <message>
+        <source>Extra points for a row with a free cell</source>
+        <translation>Puntos extra por una fila con casilla libre</translation>
+    </message>
+    <message>
+        <source>For each such row.</source>
+        <translation>Por cada fila así.</translation>
+    </message>
+    <message>
+        <source>Extra points for two rows at a stroke</source>
+        <translation>Puntos extra por dos filas de una vez</translation>
+    </message>
+    <message>
+        <source>For one move that makes two or more rows.</source>
+        <translation>Por una jugada que hace dos o más filas.</translation>
+    </message>
+    <message>
+        <source>Points for winning a deal</source>
+        <translation>Puntos por ganar una mano</translation>
+    </message>
+    <message>
+        <source>For the side that wins it, however it ends.</source>
+        <translation>Para el bando que la gana, acabe como acabe.</translation>
+    </message>
+    <message>
+        <source>Points lost for each special card left</source>
+        <translation>Puntos que se pierden por cada carta especial que queda</translation>
+    </message>
+    <message>
+        <source>For cards with a power still in hand at the end of a deal.</source>
+        <translation>Por cartas con poder aún en la mano al final de una mano.</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Se roba una carta</translation>
+    </message>
+    <message>
+        <source>Drawing before playing gives one card more to choose from.</source>
+        <translation>Robar antes de jugar da una carta más para elegir.</translation>
+    </message>
+    <message>
+        <source>A full hand must play</source>
+        <translation>Con la mano llena hay que jugar</translation>
+    </message>
+    <message>
+        <source>Otherwise one may draw on, however many cards one holds.</source>
+        <translation>Si no, se puede seguir robando, se tengan las cartas que se tengan.</translation>
+    </message>
+    <message>
+        <source>An empty hand must draw</source>
+        <translation>Con la mano vacía hay que robar</translation>
+    </message>
+    <message>
+        <source>Otherwise one may also pass.</source>
+        <translation>Si no, también se puede pasar.</translation>
+    </message>
+    <message>
+        <source>Open cards to draw from</source>
+        <translation>Cartas descubiertas para robar</translation>
+    </message>
+    <message>
+        <source>So many cards lie open beside the stock; one takes one, and the next is laid there.</source>
+        <translation>Tantas cartas hay descubiertas junto al mazo; se toma una y se pone la siguiente.</translation>
+    </message>
+    <message>
+        <source>The stock lies face up</source>
+        <translation>El mazo está boca arriba</translation>
+    </message>
+    <message>
+        <source>Everybody sees the card that comes next from each pile.</source>
+        <translation>Todos ven la carta que viene en cada montón.</translation>
+    </message>
+    <message>
+        <source>Piles of the open stock</source>
+        <translation>Montones del mazo abierto</translation>
+    </message>
+    <message>
+        <source>With several, one chooses from which to draw.</source>
+        <translation>Con varios, se elige de cuál robar.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty</source>
+        <translation>Cuando el mazo se acaba</translation>
+    </message>
+    <message>
+        <source>Without a new stock the cards run out, and games can end.</source>
+        <translation>Sin mazo nuevo las cartas se agotan y las partidas pueden terminar.</translation>
+    </message>
+    <message>
+        <source>Dead cards turned in each turn</source>
+        <translation>Cartas muertas que se entregan por turno</translation>
+    </message>
+    <message>
+        <source>A card is dead when no cell is left for it. Turned in, it gives a new card, and the turn goes on.</source>
+        <translation>Una carta está muerta cuando no le queda casilla. Al entregarla da una nueva, y el turno sigue.</translation>
+    </message>
+    <message>
+        <source>Turning in is free to choose</source>
+        <translation>Entregar es voluntario</translation>
+    </message>
+    <message>
+        <source>Otherwise a dead card has to be turned in before one plays.</source>
+        <translation>Si no, hay que entregar una carta muerta antes de jugar.</translation>
+    </message>
+    <message>
+        <source>Only when no card can be played</source>
+        <translation>Solo cuando no se puede jugar ninguna carta</translation>
+    </message>
+    <message>
+        <source>Dead cards stay in hand as long as another card can be used.</source>
+        <translation>Las cartas muertas se quedan en la mano mientras se pueda usar otra.</translation>
+    </message>
+    <message>
+        <source>Dead cards are announced</source>
+        <translation>Las cartas muertas se anuncian</translation>
+    </message>
+    <message>
+        <source>Otherwise the list of moves does not name them.</source>
+        <translation>Si no, la lista de jugadas no las nombra.</translation>
+    </message>
+    <message>
+        <source>Dead cards that put a player out</source>
+        <translation>Cartas muertas que dejan fuera a un jugador</translation>
+    </message>
+    <message>
+        <source>Who holds so many at the start of a turn is out of the game.</source>
+        <translation>Quien tenga tantas al empezar un turno queda fuera.</translation>
+    </message>
+    <message>
+        <source>A forgotten draw</source>
+        <translation>Un robo olvidado</translation>
+    </message>
+    <message>
+        <source>If drawing is up to the players, one has to click the stock after each move.</source>
+        <translation>Si robar es cosa de los jugadores, hay que hacer clic en el mazo tras cada jugada.</translation>
+    </message>
+    <message>
+        <source>It is too late</source>
+        <translation>Es demasiado tarde</translation>
+    </message>
+    <message>
+        <source>Until then a forgotten card may still be drawn.</source>
+        <translation>Hasta entonces aún se puede robar una carta olvidada.</translation>
+    </message>
+    <message>
+        <source>Turning in a dead card ends the time too</source>
+        <translation>Entregar una carta muerta también acaba el tiempo</translation>
+    </message>
+    <message>
+        <source>As if the next player had moved and drawn.</source>
+        <translation>Como si el siguiente jugador hubiera jugado y robado.</translation>
+    </message>
+    <message>
+        <source>Speaking out of turn</source>
+        <translation>Hablar sin permiso</translation>
+    </message>
+    <message>
+        <source>What a side pays whose members give each other advice.</source>
+        <translation>Lo que paga un bando cuyos miembros se aconsejan.</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Tiempo por turno</translation>
+    </message>
+    <message>
+        <source>In seconds; then the computer moves for the player.</source>
+        <translation>En segundos; después juega el ordenador por el jugador.</translation>
+    </message>
+    <message>
+        <source>A finished row</source>
+        <translation>Una fila terminada</translation>
+    </message>
+    <message>
+        <source>How it is seen on the table; the rules stay the same.</source>
+        <translation>Cómo se ve en la mesa; las reglas son las mismas.</translation>
+    </message>
+    <message>
+        <source>Chips of each colour in the box</source>
+        <translation>Fichas de cada color en la caja</translation>
+    </message>
+    <message>
+        <source>For information only; the program never runs out of chips.</source>
+        <translation>Solo como información; al programa nunca se le acaban las fichas.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleOptions</name>
+    <message>
+        <source>apart, the sides in turn</source>
+        <translation>separados, los bandos por turnos</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <translation>juntos</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>como las agujas del reloj</translation>
+    </message>
+    <message>
+        <source>counterclockwise</source>
+        <translation>al contrario que las agujas del reloj</translation>
+    </message>
+    <message>
+        <source>the seat after a dealer drawn by lot</source>
+        <translation>el puesto siguiente a quien reparte, por sorteo</translation>
+    </message>
+    <message>
+        <source>the highest roll</source>
+        <translation>la tirada más alta</translation>
+    </message>
+    <message>
+        <source>a seat drawn by lot</source>
+        <translation>un puesto por sorteo</translation>
+    </message>
+    <message>
+        <source>always the first seat</source>
+        <translation>siempre el primer puesto</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dados</translation>
+    </message>
+    <message>
+        <source>its own cells</source>
+        <translation>sus propias casillas</translation>
+    </message>
+    <message>
+        <source>its own cells and any higher number</source>
+        <translation>sus propias casillas y cualquier número mayor</translation>
+    </message>
+    <message>
+        <source>count as a chip of every side</source>
+        <translation>cuentan como ficha de todos los bandos</translation>
+    </message>
+    <message>
+        <source>count for nobody</source>
+        <translation>no cuentan para nadie</translation>
+    </message>
+    <message>
+        <source>by a card with the power for corners</source>
+        <translation>con una carta con el poder de las esquinas</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>for good, once it is made</source>
+        <translation>para siempre, una vez hecha</translation>
+    </message>
+    <message>
+        <source>only while its chips lie there</source>
+        <translation>solo mientras estén sus fichas</translation>
+    </message>
+    <message>
+        <source>its maker chooses</source>
+        <translation>elige quien la hace</translation>
+    </message>
+    <message>
+        <source>the first from the top left</source>
+        <translation>las primeras desde arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>the program chooses</source>
+        <translation>elige el programa</translation>
+    </message>
+    <message>
+        <source>drawn through</source>
+        <translation>tachada con una raya</translation>
+    </message>
+    <message>
+        <source>its chips turn white</source>
+        <translation>sus fichas se vuelven blancas</translation>
+    </message>
+    <message>
+        <source>does nothing</source>
+        <translation>no hace nada</translation>
+    </message>
+    <message>
+        <source>takes the place of an enemy chip there</source>
+        <translation>ocupa allí el lugar de una ficha rival</translation>
+    </message>
+    <message>
+        <source>after playing</source>
+        <translation>después de jugar</translation>
+    </message>
+    <message>
+        <source>before playing</source>
+        <translation>antes de jugar</translation>
+    </message>
+    <message>
+        <source>instead of playing</source>
+        <translation>en vez de jugar</translation>
+    </message>
+    <message>
+        <source>the played cards are shuffled anew</source>
+        <translation>las cartas jugadas se barajan de nuevo</translation>
+    </message>
+    <message>
+        <source>one plays on without drawing</source>
+        <translation>se sigue sin robar</translation>
+    </message>
+    <message>
+        <source>the game ends</source>
+        <translation>la partida termina</translation>
+    </message>
+    <message>
+        <source>impossible: cards draw themselves</source>
+        <translation>imposible: las cartas se roban solas</translation>
+    </message>
+    <message>
+        <source>lost for good</source>
+        <translation>perdida para siempre</translation>
+    </message>
+    <message>
+        <source>made good after one’s next turn</source>
+        <translation>recuperada tras el próximo turno</translation>
+    </message>
+    <message>
+        <source>when the next player has moved and drawn</source>
+        <translation>cuando el siguiente jugador ha jugado y robado</translation>
+    </message>
+    <message>
+        <source>when the next player has moved</source>
+        <translation>cuando el siguiente jugador ha jugado</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>no cuesta nada</translation>
+    </message>
+    <message>
+        <source>costs each member of the side a card</source>
+        <translation>cuesta una carta a cada miembro del bando</translation>
+    </message>
+    <message>
+        <source>costs the side a chip</source>
+        <translation>cuesta una ficha al bando</translation>
+    </message>
+    <message>
+        <source>the game is a draw</source>
+        <translation>la partida es un empate</translation>
+    </message>
+    <message>
+        <source>the longest lines decide</source>
+        <translation>deciden las líneas más largas</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>sin usar</translation>
+    </message>
+    <message>
+        <source>as many as were dealt</source>
+        <translation>las que se repartieron</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>cualquier número</translation>
+    </message>
+    <message>
+        <source>nobody is put out</source>
+        <translation>nadie queda fuera</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none, the game is over</source>
+        <translation>ninguno, la partida termina</translation>
+    </message>
+    <message>
+        <source>no match, single games</source>
+        <translation>sin encuentro, partidas sueltas</translation>
+    </message>
+    <message>
+        <source>the four cells in the middle</source>
+        <translation>las cuatro casillas del centro</translation>
+    </message>
+    <message>
+        <source>the cells {names}</source>
+        <translation>las casillas {names}</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+</context>
+<context>
+    <name>RulePowers</name>
+    <message>
+        <source>goes on any open cell</source>
+        <translation>va en cualquier casilla abierta</translation>
+    </message>
+    <message>
+        <source>removes an enemy chip</source>
+        <translation>quita una ficha rival</translation>
+    </message>
+    <message>
+        <source>goes anywhere, even in place of an enemy chip</source>
+        <translation>va en cualquier sitio, incluso en lugar de una ficha rival</translation>
+    </message>
+    <message>
+        <source>goes in place of an enemy chip</source>
+        <translation>va en lugar de una ficha rival</translation>
+    </message>
+    <message>
+        <source>goes on an open corner only</source>
+        <translation>va solo en una esquina abierta</translation>
+    </message>
+    <message>
+        <source>swaps one’s own chip with an enemy chip</source>
+        <translation>cambia una ficha propia por una rival</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>Back to the preset: {value}</source>
+        <translation>Volver al modelo: {value}</translation>
+    </message>
+    <message>
+        <source>No effect: {why}</source>
+        <translation>Sin efecto: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTables</name>
+    <message>
+        <source>Add a roll</source>
+        <translation>Añadir una tirada</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Añadir una carta</translation>
+    </message>
+    <message>
+        <source>Card or roll</source>
+        <translation>Carta o tirada</translation>
+    </message>
+    <message>
+        <source>Take {card} out of the list</source>
+        <translation>Quitar {card} de la lista</translation>
+    </message>
+    <message>
+        <source>What {card} does</source>
+        <translation>Lo que hace {card}</translation>
+    </message>
+    <message>
+        <source>numbers of cells</source>
+        <translation>números de casillas</translation>
+    </message>
+    <message>
+        <source>Cells safe from {card}</source>
+        <translation>Casillas a salvo de {card}</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Comodín</translation>
+    </message>
+    <message>
+        <source>usually</source>
+        <translation>habitualmente</translation>
+    </message>
+    <message>
+        <source>{players}, usual number of sides</source>
+        <translation>{players}, número habitual de bandos</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} jugadores</translation>
+    </message>
+    <message>
+        <source>{sides} sides</source>
+        <translation>{sides} bandos</translation>
+    </message>
+    <message>
+        <source>{count} in line</source>
+        <translation>{count} en línea</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Change the rules</source>
+        <translation>Cambiar las reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>&amp;Diferencias</translation>
+    </message>
+    <message>
+        <source>S&amp;how it</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>{title}, changed</source>
+        <translation>{title}, cambiado</translation>
+    </message>
+    <message>
+        <source>House rules made from {title}</source>
+        <translation>Reglas de la casa hechas a partir de {title}</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>Pa&amp;rtir de</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Show what differs from the preset, or the rules again.</source>
+        <translation>Mostrar lo que difiere del modelo, o de nuevo las reglas.</translation>
+    </message>
+    <message>
+        <source>Point at a rule to read what follows from it.</source>
+        <translation>Apunta a una regla para leer lo que se sigue de ella.</translation>
+    </message>
+    <message>
+        <source>{title} (yours)</source>
+        <translation>{title} (tuyo)</translation>
+    </message>
+    <message>
+        <source>These rules do not make sense yet.</source>
+        <translation>Estas reglas aún no tienen sentido.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>No rule is called like that.</source>
+        <translation>Ninguna regla se llama así.</translation>
+    </message>
+</context>
+<context>
+    <name>SafeBar</name>
+    <message>
+        <source>Safe mode: your settings stay in their file, and changes are not kept.</source>
+        <translation>Modo seguro: tus ajustes siguen en su archivo, y los cambios no se conservan.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatChoice</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>Equal players</source>
+        <translation>Jugadores iguales</translation>
+    </message>
+    <message>
+        <source>A player for each side</source>
+        <translation>Un jugador por bando</translation>
+    </message>
+    <message>
+        <source>A player for each seat</source>
+        <translation>Un jugador por puesto</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Side {number}</source>
+        <translation>Bando {number}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Puesto {number}</translation>
+    </message>
+    <message>
+        <source>{who}: level</source>
+        <translation>{who}: nivel</translation>
+    </message>
+    <message>
+        <source>{who}: temperament</source>
+        <translation>{who}: temperamento</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>computer</source>
+        <translation>ordenador</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Nombre del puesto {number}</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Quién juega el puesto {number}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Temperament of seat {number}</source>
+        <translation>Temperamento del puesto {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Ordenador {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Texts in {language}.</source>
+        <translation>Textos en {language}.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>What the program speaks. The window opens anew.</source>
+        <translation>El idioma del programa. La ventana se abre de nuevo.</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>El del sistema</translation>
+    </message>
+    <message>
+        <source>English where there is no translation.</source>
+        <translation>Inglés donde no hay traducción.</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation>Colores de la ventana</translation>
+    </message>
+    <message>
+        <source>Light or dark; the table and the cards follow.</source>
+        <translation>Clara u oscura; la mesa y las cartas la siguen.</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Orden de la mano</translation>
+    </message>
+    <message>
+        <source>How your cards lie. Drag a card in the hand to lay it by hand.</source>
+        <translation>Cómo están tus cartas. Arrastra una carta en la mano para colocarla tú.</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tapete</translation>
+    </message>
+    <message>
+        <source>The colour of the table under the board.</source>
+        <translation>El color de la mesa bajo el tablero.</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>As in most card rooms.</source>
+        <translation>Como en la mayoría de las salas de juego.</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Cooler; green chips stand out more.</source>
+        <translation>Más frío; las fichas verdes resaltan más.</translation>
+    </message>
+    <message>
+        <source>Claret</source>
+        <translation>Burdeos</translation>
+    </message>
+    <message>
+        <source>Warmer; blue chips stand out more.</source>
+        <translation>Más cálido; las fichas azules resaltan más.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>The colours of the sides. Each side has a sign of its own in all of them.</source>
+        <translation>Los colores de los bandos. En todos, cada bando tiene su propio signo.</translation>
+    </message>
+    <message>
+        <source>Blue, red, green, violet</source>
+        <translation>Azul, rojo, verde, violeta</translation>
+    </message>
+    <message>
+        <source>For most eyes.</source>
+        <translation>Para la mayoría de los ojos.</translation>
+    </message>
+    <message>
+        <source>Safe for colour-blind players</source>
+        <translation>Seguros para daltónicos</translation>
+    </message>
+    <message>
+        <source>Blue, orange, black and yellow stay apart in every colour blindness.</source>
+        <translation>Azul, naranja, negro y amarillo se distinguen en todo daltonismo.</translation>
+    </message>
+    <message>
+        <source>Shades of grey</source>
+        <translation>Tonos de gris</translation>
+    </message>
+    <message>
+        <source>They differ by lightness and sign alone.</source>
+        <translation>Se distinguen solo por la claridad y el signo.</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Caras de las cartas</translation>
+    </message>
+    <message>
+        <source>What is drawn on the cards and on the cells of the board.</source>
+        <translation>Lo que se dibuja en las cartas y en las casillas del tablero.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásicas</translation>
+    </message>
+    <message>
+        <source>With pips and figures.</source>
+        <translation>Con palos y figuras.</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>Índice grande</translation>
+    </message>
+    <message>
+        <source>One huge index, for weak eyes and small boards.</source>
+        <translation>Un índice enorme, para ojos débiles y tableros pequeños.</translation>
+    </message>
+    <message>
+        <source>Four colours of suits</source>
+        <translation>Cuatro colores de palos</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs green, so that no two suits look alike.</source>
+        <translation>Los diamantes son azules y los tréboles verdes, para que no haya dos palos parecidos.</translation>
+    </message>
+    <message>
+        <source>Size of the table</source>
+        <translation>Tamaño de la mesa</translation>
+    </message>
+    <message>
+        <source>At 100 % the table is as large as the window. A larger one is moved by the wheel or by dragging the cloth, and follows a card that is dragged to its edge.</source>
+        <translation>Al 100 % la mesa es tan grande como la ventana. Una mayor se mueve con la rueda o arrastrando el tapete, y sigue a una carta que se arrastra a su borde.</translation>
+    </message>
+    <message>
+        <source>Cards are</source>
+        <translation>Las cartas se</translation>
+    </message>
+    <message>
+        <source>How the pointer plays. Keys always do.</source>
+        <translation>Cómo juega el puntero. Las teclas juegan siempre.</translation>
+    </message>
+    <message>
+        <source>Dragged or clicked</source>
+        <translation>Arrastran o pulsan</translation>
+    </message>
+    <message>
+        <source>Drag a card to a cell, or click the one, then the other.</source>
+        <translation>Arrastra una carta a una casilla, o pulsa una y luego otra.</translation>
+    </message>
+    <message>
+        <source>Dragged</source>
+        <translation>Arrastran</translation>
+    </message>
+    <message>
+        <source>A click on a card or a cell does nothing.</source>
+        <translation>Un clic en una carta o casilla no hace nada.</translation>
+    </message>
+    <message>
+        <source>Clicked</source>
+        <translation>Pulsan</translation>
+    </message>
+    <message>
+        <source>Nothing is dragged, so that a trembling hand cannot carry a card off.</source>
+        <translation>No se arrastra nada, para que una mano temblorosa no se lleve una carta.</translation>
+    </message>
+    <message>
+        <source>Ask before each move</source>
+        <translation>Preguntar antes de cada jugada</translation>
+    </message>
+    <message>
+        <source>A move is made when you choose its cell again, or press its button.</source>
+        <translation>La jugada se hace cuando eliges otra vez su casilla o pulsas su botón.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>How fast cards and chips move. They never keep you waiting: just play on.</source>
+        <translation>Lo rápido que se mueven cartas y fichas. Nunca te hacen esperar: sigue jugando.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sin movimiento</translation>
+    </message>
+    <message>
+        <source>Everything is in its place at once.</source>
+        <translation>Todo está en su sitio al instante.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Twice as fast as normal.</source>
+        <translation>El doble de rápido que normal.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>A fifth of a second for each card.</source>
+        <translation>Un quinto de segundo por carta.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Half as fast as normal, easy to follow.</source>
+        <translation>La mitad de rápido que normal, fácil de seguir.</translation>
+    </message>
+    <message>
+        <source>Less motion if the system asks for it</source>
+        <translation>Menos movimiento si el sistema lo pide</translation>
+    </message>
+    <message>
+        <source>Where the system’s settings ask programs for less motion, nothing moves on the table.</source>
+        <translation>Si los ajustes del sistema piden menos movimiento, nada se mueve en la mesa.</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Ritmo de los ordenadores</translation>
+    </message>
+    <message>
+        <source>How long a computer takes for a move at least, so that you can follow.</source>
+        <translation>Lo que tarda un ordenador como mínimo en una jugada, para que puedas seguirla.</translation>
+    </message>
+    <message>
+        <source>&amp;Slow pace</source>
+        <translation>Ritmo &amp;lento</translation>
+    </message>
+    <message>
+        <source>A second and a half for a move: time to see what it does.</source>
+        <translation>Segundo y medio por jugada: tiempo para ver lo que hace.</translation>
+    </message>
+    <message>
+        <source>&amp;Normal pace</source>
+        <translation>Ritmo &amp;normal</translation>
+    </message>
+    <message>
+        <source>A little more than half a second for a move.</source>
+        <translation>Poco más de medio segundo por jugada.</translation>
+    </message>
+    <message>
+        <source>&amp;Quick pace</source>
+        <translation>Ritmo &amp;rápido</translation>
+    </message>
+    <message>
+        <source>Hardly longer than the computer needs to think.</source>
+        <translation>Apenas más de lo que el ordenador necesita para pensar.</translation>
+    </message>
+    <message>
+        <source>Time for drawing</source>
+        <translation>Tiempo para robar</translation>
+    </message>
+    <message>
+        <source>Where cards are drawn by hand: how long a computer waits before its move ends your time to draw.</source>
+        <translation>Cuando se roba a mano: cuánto espera un ordenador antes de que su jugada acabe tu tiempo para robar.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Hear cards, chips, dice, rows, and that it is your turn.</source>
+        <translation>Oír cartas, fichas, dados, filas y que te toca.</translation>
+    </message>
+    <message>
+        <source>Volume of the sounds</source>
+        <translation>Volumen de los sonidos</translation>
+    </message>
+    <message>
+        <source>How loud the sounds are, beside the volume of the computer.</source>
+        <translation>Lo fuertes que son los sonidos, además del volumen del ordenador.</translation>
+    </message>
+    <message>
+        <source>Count finished games</source>
+        <translation>Contar las partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Game → Statistics shows them. Nothing of it leaves this computer. Rated games count always.</source>
+        <translation>Juego → Estadísticas las muestra. Nada de ello sale de este ordenador. Las partidas puntuadas cuentan siempre.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Motion and pace</source>
+        <translation>Movimiento y ritmo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Restore this &amp;page</source>
+        <translation>Restablecer esta &amp;página</translation>
+    </message>
+    <message>
+        <source>Restore &amp;all…</source>
+        <translation>Restablecer &amp;todo…</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Buscar en los ajustes</translation>
+    </message>
+    <message>
+        <source>Pages of settings</source>
+        <translation>Páginas de ajustes</translation>
+    </message>
+    <message>
+        <source>Let everything that is shown here be as it was at first.</source>
+        <translation>Dejar todo lo que se muestra aquí como al principio.</translation>
+    </message>
+    <message>
+        <source>Let every setting be as it was at first.</source>
+        <translation>Dejar cada ajuste como al principio.</translation>
+    </message>
+    <message>
+        <source>No setting matches. Try another word.</source>
+        <translation>Ningún ajuste coincide. Prueba otra palabra.</translation>
+    </message>
+    <message>
+        <source>Let every setting be as it was at first?</source>
+        <translation>¿Dejar cada ajuste como al principio?</translation>
+    </message>
+    <message>
+        <source>Games, boards and rules of your own stay as they are.</source>
+        <translation>Tus partidas, tableros y reglas quedan como están.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all</source>
+        <translation>&amp;Restablecer todo</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>The cells of the board {board}, shuffled by the number {seed}.</source>
+        <translation>Las casillas del tablero {board}, barajadas con el número {seed}.</translation>
+    </message>
+    <message>
+        <source>Random board</source>
+        <translation>Tablero al azar</translation>
+    </message>
+</context>
+<context>
+    <name>SideColours</name>
+    <message>
+        <source>Colour of side {number}: {colour}</source>
+        <translation>Color del bando {number}: {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>{deed} (a simpler player stood in)</source>
+        <translation>{deed} (entró un jugador más sencillo)</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>This deal: {points}</source>
+        <translation>Esta mano: {points}</translation>
+    </message>
+    <message>
+        <source>In all: {points}</source>
+        <translation>En total: {points}</translation>
+    </message>
+    <message>
+        <source>{points} win the match</source>
+        <translation>{points} ganan el encuentro</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano siguiente</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Rated game</source>
+        <translation>Partida puntuada</translation>
+    </message>
+    <message>
+        <source>Time is up: the computer moves for {name}.</source>
+        <translation>Se acabó el tiempo: el ordenador juega por {name}.</translation>
+    </message>
+    <message>
+        <source>The computer player of {name} has failed. A simpler one moves for it, and the game goes on.</source>
+        <translation>El jugador de ordenador de {name} ha fallado. Uno más sencillo juega por él, y la partida sigue.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Only &amp;rated games</source>
+        <translation>Solo partidas &amp;puntuadas</translation>
+    </message>
+    <message>
+        <source>Statistics by game</source>
+        <translation>Estadísticas por juego</translation>
+    </message>
+    <message>
+        <source>Statistics by level of the opponents</source>
+        <translation>Estadísticas por nivel de los rivales</translation>
+    </message>
+    <message>
+        <source>Statistics by player</source>
+        <translation>Estadísticas por jugador</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget all…</source>
+        <translation>&amp;Olvidar todo…</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Jugador</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>J&amp;uego</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <translation>&amp;Rival</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Tiempo</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Por juego</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Por nivel</translation>
+    </message>
+    <message>
+        <source>By player</source>
+        <translation>Por jugador</translation>
+    </message>
+    <message>
+        <source>Double-click a game, or press Enter, to look at it; the last ones are kept.</source>
+        <translation>Doble clic o Intro en una partida para verla; se conservan las últimas.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Rows in all</source>
+        <translation>Filas en total</translation>
+    </message>
+    <message>
+        <source>Rows in a game</source>
+        <translation>Filas por partida</translation>
+    </message>
+    <message>
+        <source>Moves in a game</source>
+        <translation>Jugadas por partida</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Partida más larga</translation>
+    </message>
+    <message>
+        <source>Shortest game</source>
+        <translation>Partida más corta</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos los rivales</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Los últimos 30 días</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>El último año</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Cualquier fecha</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>None yet. A game counts when it has ended.</source>
+        <translation>Ninguna aún. Una partida cuenta cuando ha terminado.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Forget every finished game, and your ratings?</source>
+        <translation>¿Olvidar todas las partidas terminadas y tus puntuaciones?</translation>
+    </message>
+    <message>
+        <source>The finished games that are kept here go, too. This cannot be undone; Export keeps a copy of the counts. Games that you saved yourself stay.</source>
+        <translation>También se van las partidas terminadas que se conservan aquí. No se puede deshacer; Exportar guarda una copia de las cuentas. Las partidas que guardaste tú se quedan.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget all</source>
+        <translation>&amp;Olvidar todo</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>No ha funcionado.</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>Press Enter or click twice to go to the rule.</source>
+        <translation>Intro o doble clic lleva a la regla.</translation>
+    </message>
+    <message>
+        <source>Differs from “{preset}”:</source>
+        <translation>Difiere de «{preset}»:</translation>
+    </message>
+    <message>
+        <source>As in “{preset}”</source>
+        <translation>Como en «{preset}»</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Pasa la pantalla a {name}</translation>
+    </message>
+    <message>
+        <source>Your turn, {name}</source>
+        <translation>Te toca, {name}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} está pensando…</translation>
+    </message>
+    <message>
+        <source>{name} is to move</source>
+        <translation>Le toca a {name}</translation>
+    </message>
+    <message>
+        <source>Turn in a dead card</source>
+        <translation>Entrega una carta muerta</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Elige una carta</translation>
+    </message>
+    <message>
+        <source>Choose a card for the one you have turned in</source>
+        <translation>Elige una carta por la que has entregado</translation>
+    </message>
+    <message>
+        <source>Your side has spoken out of turn: drop one card on the discards</source>
+        <translation>Tu bando ha hablado sin permiso: deja una carta en el descarte</translation>
+    </message>
+    <message>
+        <source>{names} spoke out of turn: take one of their chips away</source>
+        <translation>{names} habló sin permiso: quítale una ficha a su bando</translation>
+    </message>
+    <message>
+        <source>Draw your card</source>
+        <translation>Roba tu carta</translation>
+    </message>
+    <message>
+        <source>Choose a card to draw</source>
+        <translation>Elige una carta para robar</translation>
+    </message>
+    <message>
+        <source>{names} may still draw</source>
+        <translation>{names} aún puede robar</translation>
+    </message>
+    <message>
+        <source>Play a card, or draw one</source>
+        <translation>Juega una carta, o roba una</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: draw a card</source>
+        <translation>Tu mano está vacía: roba una carta</translation>
+    </message>
+    <message>
+        <source>No card can be played: draw one</source>
+        <translation>No se puede jugar ninguna carta: roba una</translation>
+    </message>
+    <message>
+        <source>The stock is empty: play a card</source>
+        <translation>El mazo se ha acabado: juega una carta</translation>
+    </message>
+    <message>
+        <source>Your hand is full: play a card</source>
+        <translation>Tu mano está llena: juega una carta</translation>
+    </message>
+    <message>
+        <source>{name} rolled {roll}</source>
+        <translation>{name} sacó {roll}</translation>
+    </message>
+    <message>
+        <source>{roll}: nothing can be done</source>
+        <translation>{roll}: no se puede hacer nada</translation>
+    </message>
+    <message>
+        <source>{roll}: take an enemy chip away</source>
+        <translation>{roll}: quita una ficha rival</translation>
+    </message>
+    <message>
+        <source>{roll}: take the place of an enemy chip</source>
+        <translation>{roll}: ocupa el lugar de una ficha rival</translation>
+    </message>
+    <message>
+        <source>{roll}: choose one of your chips, to be swapped</source>
+        <translation>{roll}: elige una ficha tuya para cambiarla</translation>
+    </message>
+    <message>
+        <source>{roll}: put a chip on a {roll}</source>
+        <translation>{roll}: pon una ficha en un {roll}</translation>
+    </message>
+    <message>
+        <source>{roll}: put a chip on any open cell</source>
+        <translation>{roll}: pon una ficha en cualquier casilla abierta</translation>
+    </message>
+    <message>
+        <source>{made} of {needed}</source>
+        <translation>{made} de {needed}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fuera</translation>
+    </message>
+    <message>
+        <source>{names} out</source>
+        <translation>{names} fuera</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Tirar otra vez</translation>
+    </message>
+    <message>
+        <source>Nothing to do: roll again</source>
+        <translation>Nada que hacer: tirar otra vez</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Nothing to do: pass</source>
+        <translation>Nada que hacer: pasar</translation>
+    </message>
+    <message>
+        <source>Pass: no card can be played</source>
+        <translation>Pasar: no se puede jugar ninguna carta</translation>
+    </message>
+    <message>
+        <source>Which row?</source>
+        <translation>¿Qué fila?</translation>
+    </message>
+    <message>
+        <source>Point and click, or use the arrow keys and Enter</source>
+        <translation>Apunta y haz clic, o usa las flechas e Intro</translation>
+    </message>
+    <message>
+        <source>Now the enemy chip to swap it with</source>
+        <translation>Ahora la ficha rival con la que se cambia</translation>
+    </message>
+    <message>
+        <source>No cell is left for {card}. Drop it on the discards for another one</source>
+        <translation>No queda casilla para {card}. Déjala en el descarte para tener otra</translation>
+    </message>
+    <message>
+        <source>No cell is left for {card}</source>
+        <translation>No queda casilla para {card}</translation>
+    </message>
+    <message>
+        <source>Choose one of your chips, to be swapped</source>
+        <translation>Elige una ficha tuya para cambiarla</translation>
+    </message>
+    <message>
+        <source>{own} cannot be swapped with {cell}</source>
+        <translation>{own} no se puede cambiar por {cell}</translation>
+    </message>
+    <message>
+        <source>No chip can be taken from {cell}</source>
+        <translation>No se puede quitar ficha de {cell}</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played on {cell}</source>
+        <translation>{card} no se puede jugar en {cell}</translation>
+    </message>
+    <message>
+        <source>Chosen: {card}</source>
+        <translation>Elegida: {card}</translation>
+    </message>
+    <message>
+        <source>No cell, {cell}</source>
+        <translation>Sin casilla, {cell}</translation>
+    </message>
+    <message>
+        <source>chip of {who}</source>
+        <translation>ficha de {who}</translation>
+    </message>
+    <message>
+        <source>{place}, no cell</source>
+        <translation>{place}, sin casilla</translation>
+    </message>
+    <message>
+        <source>{colour} chip of {who}</source>
+        <translation>ficha {colour} de {who}</translation>
+    </message>
+    <message>
+        <source>counts as a chip of every side</source>
+        <translation>cuenta como ficha de todos los bandos</translation>
+    </message>
+    <message>
+        <source>locked in a finished row</source>
+        <translation>fijada en una fila terminada</translation>
+    </message>
+    <message>
+        <source>part of a finished row</source>
+        <translation>parte de una fila terminada</translation>
+    </message>
+    <message>
+        <source>swap {own} with this chip</source>
+        <translation>cambiar {own} por esta ficha</translation>
+    </message>
+    <message>
+        <source>legal for your {cards}</source>
+        <translation>permitida para {cards} de tu mano</translation>
+    </message>
+    <message>
+        <source>{card} puts your chip here</source>
+        <translation>{card} pone aquí tu ficha</translation>
+    </message>
+    <message>
+        <source>{card} takes this chip away</source>
+        <translation>{card} quita esta ficha</translation>
+    </message>
+    <message>
+        <source>{card} puts your chip in its place</source>
+        <translation>{card} pone tu ficha en su lugar</translation>
+    </message>
+    <message>
+        <source>{card} swaps this chip with an enemy chip</source>
+        <translation>{card} cambia esta ficha por una rival</translation>
+    </message>
+    <message>
+        <source>take this chip away</source>
+        <translation>quitar esta ficha</translation>
+    </message>
+    <message>
+        <source>{card} puts your chip here as {face}</source>
+        <translation>{card} pone aquí tu ficha como {face}</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Una carta boca abajo</translation>
+    </message>
+    <message>
+        <source>give it up by dropping it on the discards</source>
+        <translation>cédela dejándola en el descarte</translation>
+    </message>
+    <message>
+        <source>dead: no cell is left for it</source>
+        <translation>muerta: no le queda casilla</translation>
+    </message>
+    <message>
+        <source>turn it in to draw another card</source>
+        <translation>entrégala para robar otra carta</translation>
+    </message>
+    <message>
+        <source>it cannot be played now</source>
+        <translation>ahora no se puede jugar</translation>
+    </message>
+    <message>
+        <source>cells to play it on: {count}</source>
+        <translation>casillas donde jugarla: {count}</translation>
+    </message>
+    <message>
+        <source>playable on {cells}</source>
+        <translation>se puede jugar en {cells}</translation>
+    </message>
+    <message>
+        <source>Cards left in the stock: {count}</source>
+        <translation>Cartas en el mazo: {count}</translation>
+    </message>
+    <message>
+        <source>Click to take a card</source>
+        <translation>Haz clic para tomar una carta</translation>
+    </message>
+    <message>
+        <source>No open card lies here</source>
+        <translation>Aquí no hay carta descubierta</translation>
+    </message>
+    <message>
+        <source>Open card {number}: {card}</source>
+        <translation>Carta descubierta {number}: {card}</translation>
+    </message>
+    <message>
+        <source>cards beneath it: {count}</source>
+        <translation>cartas debajo: {count}</translation>
+    </message>
+    <message>
+        <source>Click to take it</source>
+        <translation>Haz clic para tomarla</translation>
+    </message>
+    <message>
+        <source>{name} rolled {roll}: {faces}</source>
+        <translation>{name} sacó {roll}: {faces}</translation>
+    </message>
+    <message>
+        <source>Discarded cards: {count}</source>
+        <translation>Cartas descartadas: {count}</translation>
+    </message>
+    <message>
+        <source>{card} on top</source>
+        <translation>{card} encima</translation>
+    </message>
+    <message>
+        <source>Give up {card}</source>
+        <translation>Ceder {card}</translation>
+    </message>
+    <message>
+        <source>Turn in {card}, which no cell is left for, and draw another</source>
+        <translation>Entregar {card}, a la que no le queda casilla, y robar otra</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>de {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Which row? {row}, {number} of {count}</source>
+        <translation>¿Qué fila? {row}, {number} de {count}</translation>
+    </message>
+    <message>
+        <source>{name} is out of the game</source>
+        <translation>{name} queda fuera de la partida</translation>
+    </message>
+    <message>
+        <source>You forgot to draw: one card fewer from now on</source>
+        <translation>Olvidaste robar: una carta menos desde ahora</translation>
+    </message>
+    <message>
+        <source>You forgot to draw: not before your next turn</source>
+        <translation>Olvidaste robar: no antes de tu próximo turno</translation>
+    </message>
+    <message>
+        <source>{name} forgot to draw, and has one card fewer</source>
+        <translation>{name} olvidó robar y tiene una carta menos</translation>
+    </message>
+    <message>
+        <source>{name} forgot to draw</source>
+        <translation>{name} olvidó robar</translation>
+    </message>
+    <message>
+        <source>{name} plays {wild} as {card}</source>
+        <translation>{name} juega {wild} como {card}</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} pasa</translation>
+    </message>
+    <message>
+        <source>after a {roll}: roll again</source>
+        <translation>tras un {roll}: tira otra vez</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>on the stock</comment>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Announce the row</source>
+        <translation>Anunciar la fila</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>No decir nada</translation>
+    </message>
+    <message>
+        <source>Take this chip away</source>
+        <translation>Quitar esta ficha</translation>
+    </message>
+    <message>
+        <source>Put your chip in its place</source>
+        <translation>Poner tu ficha en su lugar</translation>
+    </message>
+    <message>
+        <source>Swap the chips</source>
+        <translation>Cambiar las fichas</translation>
+    </message>
+    <message>
+        <source>Put a chip here</source>
+        <translation>Poner aquí una ficha</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Game table</source>
+        <translation>Mesa de juego</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>The start of the game</source>
+        <translation>El principio de la partida</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+</context>
+<context>
+    <name>Trash</name>
+    <message>
+        <source>No trash</source>
+        <translation>No hay papelera</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>sin nombre</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” for good? It cannot go to the trash.</source>
+        <translation>¿Borrar «{name}» para siempre? No puede ir a la papelera.</translation>
+    </message>
+    <message>
+        <source>{why}
+
+Once it is deleted, nothing brings it back.</source>
+        <translation>{why}
+
+Una vez borrado, nada lo trae de vuelta.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>&amp;Borrar para siempre</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Conservarlo</translation>
+    </message>
+    <message>
+        <source>The board was not thrown away.</source>
+        <translation>El tablero no se tiró.</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Tray: cards still to be placed</source>
+        <translation>Bandeja: cartas por colocar</translation>
+    </message>
+    <message>
+        <source>{card}: as many as you like, {placed} on the board</source>
+        <translation>{card}: cuantas quieras, {placed} en el tablero</translation>
+    </message>
+    <message>
+        <source>{card}: {count} too many on the board</source>
+        <translation>{card}: sobran {count} en el tablero</translation>
+    </message>
+    <message>
+        <source>{card}: all on the board</source>
+        <translation>{card}: todas en el tablero</translation>
+    </message>
+    <message>
+        <source>{card}: {count} still to be placed</source>
+        <translation>{card}: {count} por colocar</translation>
+    </message>
+</context>
+<context>
+    <name>TrialMenu</name>
+    <message>
+        <source>&amp;Number of players</source>
+        <translation>&amp;Número de jugadores</translation>
+    </message>
+    <message>
+        <source>&amp;Level of the computers</source>
+        <translation>Ni&amp;vel de los ordenadores</translation>
+    </message>
+    <message>
+        <source>No game can be played yet</source>
+        <translation>Aún no se puede jugar ningún juego</translation>
+    </message>
+</context>
+<context>
+    <name>TrialWindow</name>
+    <message>
+        <source>Trial</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the board</source>
+        <translation>Volver al &amp;tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Deal a&amp;gain</source>
+        <translation>Repartir otra &amp;vez</translation>
+    </message>
+    <message>
+        <source>Unnamed board</source>
+        <translation>Tablero sin nombre</translation>
+    </message>
+    <message>
+        <source>Trial: {game} on “{board}”</source>
+        <translation>Prueba: {game} en «{board}»</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>nobody knows when</source>
+        <translation>nadie sabe cuándo</translation>
+    </message>
+    <message>
+        <source>Another program has changed “{file}” since you opened it.</source>
+        <translation>Otro programa ha cambiado «{file}» desde que lo abriste.</translation>
+    </message>
+    <message>
+        <source>Save your game to another file, and both are kept.</source>
+        <translation>Guarda tu partida en otro archivo y se conservan las dos.</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Sustituirlo</translation>
+    </message>
+    <message>
+        <source>{why}.
+
+If you close the window now it is lost.</source>
+        <translation>{why}.
+
+Si cierras la ventana ahora, se pierde.</translation>
+    </message>
+    <message>
+        <source>&amp;Close and lose it</source>
+        <translation>&amp;Cerrar y perderla</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened as it is.</source>
+        <translation>Esta partida no se puede abrir como está.</translation>
+    </message>
+    <message>
+        <source>{why}.
+
+The copy from the time before is whole: {moves}, saved {when}.</source>
+        <translation>{why}.
+
+La copia de antes está entera: {moves}, guardada {when}.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the backup</source>
+        <translation>&amp;Abrir la copia</translation>
+    </message>
+</context>
+<context>
+    <name>Trying</name>
+    <message>
+        <source>This cannot be played.</source>
+        <translation>Esto no se puede jugar.</translation>
+    </message>
+</context>
+<context>
+    <name>UnkeptBar</name>
+    <message>
+        <source>Your games are not kept.</source>
+        <translation>Tus partidas no se conservan.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>What stands in the way, and what to do about it</source>
+        <translation>Qué lo impide y qué hacer</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Save this game to another place</source>
+        <translation>Guardar esta partida en otro lugar</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Go on without this line</source>
+        <translation>Seguir sin esta línea</translation>
+    </message>
+</context>
+<context>
+    <name>UnreadLine</name>
+    <message>
+        <source>&amp;Why…</source>
+        <translation>&amp;Por qué…</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>random</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>newcomer</source>
+        <translation>novato</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>ocasional</translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <translation>habitual</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>hábil</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>fuerte</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>experto</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>maestro</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Ordenador, {level}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>el comodín</translation>
+    </message>
+    <message>
+        <source>a free corner</source>
+        <translation>una esquina libre</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>el {number}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>comodín</translation>
+    </message>
+    <message>
+        <source>free corner</source>
+        <translation>esquina libre</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>fila {row}, columna {column}</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>siete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>ocho</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nueve</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>diez</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jota</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>There is already a chip on that cell.</source>
+        <translation>Ya hay una ficha en esa casilla.</translation>
+    </message>
+    <message>
+        <source>There is no chip on that cell.</source>
+        <translation>No hay ficha en esa casilla.</translation>
+    </message>
+    <message>
+        <source>That chip is your own side’s.</source>
+        <translation>Esa ficha es de tu propio bando.</translation>
+    </message>
+    <message>
+        <source>That chip is protected and stays where it is.</source>
+        <translation>Esa ficha está protegida y se queda donde está.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>No tienes esa carta.</translation>
+    </message>
+    <message>
+        <source>That card cannot be used on that cell.</source>
+        <translation>Esa carta no se puede usar en esa casilla.</translation>
+    </message>
+    <message>
+        <source>That card still has a free cell: it can be played.</source>
+        <translation>A esa carta aún le queda una casilla: se puede jugar.</translation>
+    </message>
+    <message>
+        <source>No more dead cards may be turned in this turn.</source>
+        <translation>En este turno no se pueden entregar más cartas muertas.</translation>
+    </message>
+    <message>
+        <source>A dead card may only be turned in when no card can be played.</source>
+        <translation>Una carta muerta solo se puede entregar si no se puede jugar ninguna.</translation>
+    </message>
+    <message>
+        <source>Corner cells are free for all: they take no chip.</source>
+        <translation>Las esquinas son libres para todos: no llevan ficha.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Roba primero una carta.</translation>
+    </message>
+    <message>
+        <source>Your hand is full: play a card first.</source>
+        <translation>Tu mano está llena: juega primero una carta.</translation>
+    </message>
+    <message>
+        <source>It is another player’s turn.</source>
+        <translation>Es el turno de otro jugador.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Those cells do not make a row with this move.</source>
+        <translation>Esas casillas no hacen una fila con esta jugada.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>No queda ninguna carta que robar.</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gana</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <translation>{names} ganan</translation>
+    </message>
+    <message>
+        <source>{text} The most rows of {length} decide.</source>
+        <translation>{text} Deciden las filas de {length}: gana quien tiene más.</translation>
+    </message>
+    <message>
+        <source>{text} The rows are equal, too.</source>
+        <translation>{text} Las filas también están igualadas.</translation>
+    </message>
+    <message>
+        <source>After the extra turns the rows are equal.</source>
+        <translation>Tras los últimos turnos, las filas están igualadas.</translation>
+    </message>
+    <message>
+        <source>After the extra turns the most rows decide.</source>
+        <translation>Tras los últimos turnos, gana quien tiene más filas.</translation>
+    </message>
+    <message>
+        <source>Everybody is out of the game.</source>
+        <translation>Todos están fuera de la partida.</translation>
+    </message>
+    <message>
+        <source>All the rows needed are made.</source>
+        <translation>Todas las filas necesarias están hechas.</translation>
+    </message>
+    <message>
+        <source>The winning shape is made.</source>
+        <translation>La forma ganadora está hecha.</translation>
+    </message>
+    <message>
+        <source>Everybody else is out of the game.</source>
+        <translation>Todos los demás están fuera de la partida.</translation>
+    </message>
+    <message>
+        <source>Nobody can move any more.</source>
+        <translation>Nadie puede jugar más.</translation>
+    </message>
+    <message>
+        <source>The board is full.</source>
+        <translation>El tablero está lleno.</translation>
+    </message>
+    <message>
+        <source>The cards have run out.</source>
+        <translation>Las cartas se han agotado.</translation>
+    </message>
+    <message>
+        <source>The deal is a draw</source>
+        <translation>La mano es un empate</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} gana el encuentro</translation>
+    </message>
+    <message>
+        <source>{names} win the match</source>
+        <translation>{names} ganan el encuentro</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <translation>{name} gana la mano</translation>
+    </message>
+    <message>
+        <source>{names} win the deal</source>
+        <translation>{names} ganan la mano</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} y {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Work</name>
+    <message>
+        <source>The games ended by a mistake of the program, or somebody ended it. What was played is kept; Run goes on there.</source>
+        <translation>Las partidas terminaron por un error del programa, o alguien las terminó. Lo jugado se conserva; Empezar sigue ahí.</translation>
+    </message>
+</context>
+<context>
+    <name>Workshop</name>
+    <message>
+        <source>Still empty: {where}</source>
+        <translation>Aún vacías: {where}</translation>
+    </message>
+    <message>
+        <source>Still to be placed: {cards}</source>
+        <translation>Por colocar: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} stands too often: {where}; {wanted} is right</source>
+        <translation>{card} está demasiadas veces: {where}; lo correcto es {wanted}</translation>
+    </message>
+    <message>
+        <source>This deck has no use for {card}: {where}</source>
+        <translation>Esta baraja no usa {card}: {where}</translation>
+    </message>
+    <message>
+        <source>No rules fit this board</source>
+        <translation>Ningunas reglas sirven para este tablero</translation>
+    </message>
+    <message>
+        <source>Corners that are not free: {where}</source>
+        <translation>Esquinas que no son libres: {where}</translation>
+    </message>
+    <message>
+        <source>The two {card} touch: {where}</source>
+        <translation>Las dos {card} se tocan: {where}</translation>
+    </message>
+    <message>
+        <source>A line with equal cards, {cards}: {where}</source>
+        <translation>Una línea con cartas iguales, {cards}: {where}</translation>
+    </message>
+    <message>
+        <source>More twins that touch: {count}</source>
+        <translation>Más gemelas que se tocan: {count}</translation>
+    </message>
+    <message>
+        <source>More lines with equal cards: {count}</source>
+        <translation>Más líneas con cartas iguales: {count}</translation>
+    </message>
+    <message>
+        <source>Pairs of lines for the same cards: {count}, such as {where}</source>
+        <translation>Pares de líneas para las mismas cartas: {count}, como {where}</translation>
+    </message>
+    <message>
+        <source>Numbers left out: {cards}</source>
+        <translation>Números que faltan: {cards}</translation>
+    </message>
+    <message>
+        <source>No card of a game that fits can be played on {where}</source>
+        <translation>Ninguna carta de un juego que sirva se puede jugar en {where}</translation>
+    </message>
+    <message>
+        <source>No line of {length} runs through {where}</source>
+        <translation>Ninguna línea de {length} pasa por {where}</translation>
+    </message>
+    <message>
+        <source>{rules}: jokers need free cells, and there are none</source>
+        <translation>{rules}: los comodines necesitan casillas libres, y no hay</translation>
+    </message>
+    <message>
+        <source>Free cells away from the corners: {where}</source>
+        <translation>Casillas libres lejos de las esquinas: {where}</translation>
+    </message>
+    <message>
+        <source>Twins that one line can hold: {cards}</source>
+        <translation>Gemelas que caben en una línea: {cards}</translation>
+    </message>
+    <message>
+        <source>Twins lie {least} to {most} steps apart, {mean} on average</source>
+        <translation>Las gemelas están a una distancia de {least} a {most} pasos, {mean} de media</translation>
+    </message>
+    <message>
+        <source>Suits lie {percent} % evenly; most uneven: {suit}, {share} {part}</source>
+        <translation>Los palos están repartidos al {percent} %; el más desigual: {suit}, {share} {part}</translation>
+    </message>
+    <message>
+        <source>The board is symmetrical: {ways}</source>
+        <translation>El tablero es simétrico: {ways}</translation>
+    </message>
+    <message>
+        <source>The board has no name yet</source>
+        <translation>El tablero aún no tiene nombre</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>arriba a la derecha</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>abajo a la izquierda</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>abajo a la derecha</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>Espiral</translation>
+    </message>
+    <message>
+        <source>A spiral between a corner and the middle</source>
+        <translation>Una espiral entre una esquina y el centro</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Sentido</translation>
+    </message>
+    <message>
+        <source>from the rim</source>
+        <translation>desde el borde</translation>
+    </message>
+    <message>
+        <source>from the middle</source>
+        <translation>desde el centro</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Giro</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>como las agujas del reloj</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>al contrario</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Esquina</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Orden de las cartas</translation>
+    </message>
+    <message>
+        <source>spades and diamonds up, clubs and hearts down</source>
+        <translation>picas y diamantes hacia arriba, tréboles y corazones hacia abajo</translation>
+    </message>
+    <message>
+        <source>every suit up</source>
+        <translation>cada palo hacia arriba</translation>
+    </message>
+    <message>
+        <source>all twos, all threes, and so on</source>
+        <translation>todos los doses, todos los treses, etcétera</translation>
+    </message>
+    <message>
+        <source>The second time through</source>
+        <translation>La segunda vez</translation>
+    </message>
+    <message>
+        <source>from the beginning</source>
+        <translation>desde el principio</translation>
+    </message>
+    <message>
+        <source>from the end</source>
+        <translation>desde el final</translation>
+    </message>
+    <message>
+        <source>Cells left over</source>
+        <translation>Casillas que sobran</translation>
+    </message>
+    <message>
+        <source>at most four free, the others holes</source>
+        <translation>como mucho cuatro libres, las demás huecos</translation>
+    </message>
+    <message>
+        <source>all free</source>
+        <translation>todas libres</translation>
+    </message>
+    <message>
+        <source>all holes</source>
+        <translation>todas huecos</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>Serpiente</translation>
+    </message>
+    <message>
+        <source>Row by row or column by column, so that every card is easily found</source>
+        <translation>Fila por fila o columna por columna, para encontrar fácilmente cada carta</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>At the end of a row</source>
+        <translation>Al final de una fila</translation>
+    </message>
+    <message>
+        <source>turn round</source>
+        <translation>dar la vuelta</translation>
+    </message>
+    <message>
+        <source>begin again on the same side</source>
+        <translation>empezar otra vez por el mismo lado</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <translation>Anillos</translation>
+    </message>
+    <message>
+        <source>Ring by ring around the middle</source>
+        <translation>Anillo por anillo alrededor del centro</translation>
+    </message>
+    <message>
+        <source>every other ring the other way</source>
+        <translation>uno de cada dos al revés</translation>
+    </message>
+    <message>
+        <source>one way</source>
+        <translation>en un sentido</translation>
+    </message>
+    <message>
+        <source>Quadrants</source>
+        <translation>Cuadrantes</translation>
+    </message>
+    <message>
+        <source>Each quarter holds the two suits of a colour; opposite quarters are alike, turned round</source>
+        <translation>Cada cuarto tiene los dos palos de un color; los opuestos son iguales, girados</translation>
+    </message>
+    <message>
+        <source>Inside each part</source>
+        <translation>Dentro de cada parte</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>fila por fila</translation>
+    </message>
+    <message>
+        <source>row by row, there and back</source>
+        <translation>fila por fila, ida y vuelta</translation>
+    </message>
+    <message>
+        <source>shuffled, all parts alike</source>
+        <translation>barajada, todas las partes iguales</translation>
+    </message>
+    <message>
+        <source>Suits apart</source>
+        <translation>Palos separados</translation>
+    </message>
+    <message>
+        <source>Each suit has a part of the board to itself</source>
+        <translation>Cada palo tiene una parte del tablero para sí</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Partes</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>cuartos</translation>
+    </message>
+    <message>
+        <source>the four sides</source>
+        <translation>los cuatro lados</translation>
+    </message>
+    <message>
+        <source>Chequers</source>
+        <translation>Ajedrezado</translation>
+    </message>
+    <message>
+        <source>Black and red cards, or even and odd numbers, like the squares of a chess board</source>
+        <translation>Cartas negras y rojas, o números pares e impares, como las casillas de un ajedrez</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Everything anywhere</source>
+        <translation>Todo en cualquier parte</translation>
+    </message>
+    <message>
+        <source>Random, symmetric</source>
+        <translation>Azar simétrico</translation>
+    </message>
+    <message>
+        <source>By chance, but so that the board has a symmetry</source>
+        <translation>Al azar, pero de modo que el tablero tenga una simetría</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Simetría</translation>
+    </message>
+    <message>
+        <source>a half turn</source>
+        <translation>media vuelta</translation>
+    </message>
+    <message>
+        <source>a quarter turn, suit to suit</source>
+        <translation>un cuarto de vuelta, palo a palo</translation>
+    </message>
+    <message>
+        <source>left and right</source>
+        <translation>izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>top and bottom</source>
+        <translation>arriba y abajo</translation>
+    </message>
+    <message>
+        <source>none, but the two of a kind far apart</source>
+        <translation>ninguna, pero las dos iguales lejos una de otra</translation>
+    </message>
+    <message>
+        <source>quarter turn</source>
+        <translation>cuarto de vuelta</translation>
+    </message>
+    <message>
+        <source>half turn</source>
+        <translation>media vuelta</translation>
+    </message>
+    <message>
+        <source>three quarter turns</source>
+        <translation>tres cuartos de vuelta</translation>
+    </message>
+    <message>
+        <source>falling diagonal</source>
+        <translation>diagonal descendente</translation>
+    </message>
+    <message>
+        <source>rising diagonal</source>
+        <translation>diagonal ascendente</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>arriba</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>abajo</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>izquierda</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>derecha</translation>
+    </message>
+</context>
+</TS>

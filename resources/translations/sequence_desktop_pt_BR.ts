@@ -1,0 +1,9061 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Sequence Desktop</source>
+        <translation>Sobre o Sequence Desktop</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Voltar à lista</translation>
+    </message>
+</context>
+<context>
+    <name>AboutForm</name>
+    <message>
+        <source>A name for the board</source>
+        <translation>Um nome para o tabuleiro</translation>
+    </message>
+    <message>
+        <source>for example CC0-1.0</source>
+        <translation>por exemplo CC0-1.0</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Linhas</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autor</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Licença</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Baralho</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Tamanho</translation>
+    </message>
+    <message>
+        <source>N&amp;otes</source>
+        <translation>N&amp;otas</translation>
+    </message>
+</context>
+<context>
+    <name>Accessible</name>
+    <message>
+        <source>Go here</source>
+        <translation>Ir para cá</translation>
+    </message>
+    <message>
+        <source>Choose no card</source>
+        <translation>Não escolher carta</translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Escolher esta carta</translation>
+    </message>
+    <message>
+        <source>Take a card from here</source>
+        <translation>Pegar uma carta daqui</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card here</source>
+        <translation>Pôr aqui a carta escolhida</translation>
+    </message>
+    <message>
+        <source>Go to a cell for this roll</source>
+        <translation>Ir a uma casa para este lance</translation>
+    </message>
+    <message>
+        <source>Show the row that is nearest, or take it</source>
+        <translation>Mostrar a fileira mais próxima, ou ficar com ela</translation>
+    </message>
+    <message>
+        <source>Use it on this cell</source>
+        <translation>Usar nesta casa</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Rows: {rows}, columns: {columns}</source>
+        <translation>Linhas: {rows}, colunas: {columns}</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Stock and discard pile</source>
+        <translation>Monte e descarte</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Jogada</translation>
+    </message>
+    <message>
+        <source>&amp;Computer</source>
+        <translation>Co&amp;mputador</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>Choose a game, a board and players. The game in progress is kept.</source>
+        <translation>Escolher um jogo, um tabuleiro e jogadores. A partida em andamento é mantida.</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Jogar de no&amp;vo</translation>
+    </message>
+    <message>
+        <source>Deal a new game with the same players, board and rules.</source>
+        <translation>Distribuir uma nova partida com os mesmos jogadores, tabuleiro e regras.</translation>
+    </message>
+    <message>
+        <source>&amp;Rated games…</source>
+        <translation>Partidas &amp;valendo pontos…</translation>
+    </message>
+    <message>
+        <source>Play against a computer picked for you, and see how your rating goes.</source>
+        <translation>Jogar contra um computador escolhido para você e ver como vai sua pontuação.</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+        <source>Let the computers wait, where nobody else plays.</source>
+        <translation>Fazer os computadores esperarem quando ninguém mais joga.</translation>
+    </message>
+    <message>
+        <source>&amp;Design a board…</source>
+        <translation>&amp;Criar um tabuleiro…</translation>
+    </message>
+    <message>
+        <source>Make a board of your own, or change one.</source>
+        <translation>Fazer um tabuleiro próprio ou mudar um.</translation>
+    </message>
+    <message>
+        <source>&amp;Boards…</source>
+        <translation>Ta&amp;buleiros…</translation>
+    </message>
+    <message>
+        <source>Look at all boards: play on them, copy and change them.</source>
+        <translation>Ver todos os tabuleiros: jogar neles, copiá-los e mudá-los.</translation>
+    </message>
+    <message>
+        <source>&amp;Lab…</source>
+        <translation>&amp;Laboratório…</translation>
+    </message>
+    <message>
+        <source>Let computers play thousands of games, to compare players, boards and rules.</source>
+        <translation>Fazer os computadores jogarem milhares de partidas, para comparar jogadores, tabuleiros e regras.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Go on with a saved game. The game in progress is kept.</source>
+        <translation>Continuar uma partida salva. A partida em andamento é mantida.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>Save the game, with all its moves, to its file.</source>
+        <translation>Salvar a partida, com todas as jogadas, no arquivo dela.</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salvar &amp;como…</translation>
+    </message>
+    <message>
+        <source>Save the game to a file of its own.</source>
+        <translation>Salvar a partida em um arquivo próprio.</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Es&amp;tatísticas…</translation>
+    </message>
+    <message>
+        <source>Count the games you have finished, and look at the last ones.</source>
+        <translation>Contar as partidas terminadas e ver as últimas.</translation>
+    </message>
+    <message>
+        <source>&amp;Print the board…</source>
+        <translation>&amp;Imprimir o tabuleiro…</translation>
+    </message>
+    <message>
+        <source>Bring this board onto paper, with chips and rules to it.</source>
+        <translation>Pôr este tabuleiro no papel, com fichas e regras.</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>Choose look, motion and manners; every change is seen at once.</source>
+        <translation>Escolher aparência, movimento e modos; cada mudança é vista na hora.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sai&amp;r</translation>
+    </message>
+    <message>
+        <source>Close the program. The next start goes on where you are now.</source>
+        <translation>Fechar o programa. Na próxima vez, continua daqui.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>Take back your last move and what followed it.</source>
+        <translation>Voltar atrás na sua última jogada e no que veio depois.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>Play again what was taken back.</source>
+        <translation>Jogar de novo o que foi desfeito.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw a card</source>
+        <translation>&amp;Comprar uma carta</translation>
+    </message>
+    <message>
+        <source>Take a card from the stock, where the rules let one draw by hand.</source>
+        <translation>Pegar uma carta do monte, quando as regras pedem comprar à mão.</translation>
+    </message>
+    <message>
+        <source>&amp;Turn in a dead card</source>
+        <translation>&amp;Entregar uma carta morta</translation>
+    </message>
+    <message>
+        <source>Give up a card that has no free cell left, and draw another.</source>
+        <translation>Entregar uma carta sem casa livre e comprar outra.</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passar</translation>
+    </message>
+    <message>
+        <source>End the turn without a play; only where nothing can be played.</source>
+        <translation>Terminar a vez sem jogar; só quando nada pode ser jogado.</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;start</source>
+        <translation>Ver o in&amp;ício</translation>
+    </message>
+    <message>
+        <source>Show the board as it was before the first move.</source>
+        <translation>Mostrar o tabuleiro como era antes da primeira jogada.</translation>
+    </message>
+    <message>
+        <source>Look one move &amp;back</source>
+        <translation>Ver uma jogada a&amp;trás</translation>
+    </message>
+    <message>
+        <source>Show the board one move earlier; the game goes on from the present.</source>
+        <translation>Mostrar o tabuleiro uma jogada antes; a partida segue do presente.</translation>
+    </message>
+    <message>
+        <source>Look one move &amp;forward</source>
+        <translation>Ver uma jogada à &amp;frente</translation>
+    </message>
+    <message>
+        <source>Show the board one move later.</source>
+        <translation>Mostrar o tabuleiro uma jogada depois.</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>Voltar à p&amp;artida</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now.</source>
+        <translation>Mostrar o tabuleiro como está agora.</translation>
+    </message>
+    <message>
+        <source>L&amp;arger</source>
+        <translation>&amp;Maior</translation>
+    </message>
+    <message>
+        <source>Show the table larger; where it does not fit, it scrolls.</source>
+        <translation>Mostrar a mesa maior; se não couber, ela rola.</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>Me&amp;nor</translation>
+    </message>
+    <message>
+        <source>Show the table smaller.</source>
+        <translation>Mostrar a mesa menor.</translation>
+    </message>
+    <message>
+        <source>As large as t&amp;he window</source>
+        <translation>Do tamanho da &amp;janela</translation>
+    </message>
+    <message>
+        <source>Show the whole table, as large as it fits.</source>
+        <translation>Mostrar a mesa inteira, tão grande quanto couber.</translation>
+    </message>
+    <message>
+        <source>So&amp;unds</source>
+        <translation>&amp;Sons</translation>
+    </message>
+    <message>
+        <source>Side &amp;panel</source>
+        <translation>Painel &amp;lateral</translation>
+    </message>
+    <message>
+        <source>Show or hide the players and the moves.</source>
+        <translation>Mostrar ou ocultar os jogadores e as jogadas.</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>T&amp;ela cheia</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the table.</source>
+        <translation>Encher a tela com a mesa.</translation>
+    </message>
+    <message>
+        <source>How to &amp;play</source>
+        <translation>Como se &amp;joga</translation>
+    </message>
+    <message>
+        <source>Say how the game in progress is played, in words and pictures.</source>
+        <translation>Dizer em palavras e imagens como se joga a partida em andamento.</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Teclas e mouse</translation>
+    </message>
+    <message>
+        <source>List what every key does.</source>
+        <translation>Listar o que cada tecla faz.</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <translation>Mudar &amp;teclas…</translation>
+    </message>
+    <message>
+        <source>Choose which keys lead to what.</source>
+        <translation>Escolher que teclas levam a quê.</translation>
+    </message>
+    <message>
+        <source>&amp;Settings explained</source>
+        <translation>A&amp;justes explicados</translation>
+    </message>
+    <message>
+        <source>Say what every setting does.</source>
+        <translation>Dizer o que cada ajuste faz.</translation>
+    </message>
+    <message>
+        <source>&amp;About Sequence Desktop</source>
+        <translation>&amp;Sobre o Sequence Desktop</translation>
+    </message>
+    <message>
+        <source>Show the version and the licences.</source>
+        <translation>Mostrar a versão e as licenças.</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Dica</translation>
+    </message>
+    <message>
+        <source>Show the best moves of your hand, how good they are, and why.</source>
+        <translation>Mostrar as melhores jogadas da sua mão, quanto valem e por quê.</translation>
+    </message>
+    <message>
+        <source>&amp;Play the hint</source>
+        <translation>&amp;Jogar a dica</translation>
+    </message>
+    <message>
+        <source>Make the hinted move that is marked on the table.</source>
+        <translation>Fazer a jogada da dica, marcada na mesa.</translation>
+    </message>
+    <message>
+        <source>Winning &amp;chances</source>
+        <translation>&amp;Chances de vencer</translation>
+    </message>
+    <message>
+        <source>Show who is ahead, as far as you can know, now and through the game.</source>
+        <translation>Mostrar quem está na frente, até onde você pode saber, agora e ao longo da partida.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the game…</source>
+        <translation>&amp;Analisar a partida…</translation>
+    </message>
+    <message>
+        <source>Look back at a finished game: where it turned, and what was luck or skill.</source>
+        <translation>Rever uma partida terminada: onde virou, e o que foi sorte ou habilidade.</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>Jogar a&amp;gora</translation>
+    </message>
+    <message>
+        <source>Let the computer that is thinking move at once, with what it knows.</source>
+        <translation>Fazer o computador que pensa jogar na hora, com o que sabe.</translation>
+    </message>
+    <message>
+        <source>Colours of the s&amp;ystem</source>
+        <translation>Cores do s&amp;istema</translation>
+    </message>
+    <message>
+        <source>Be light or dark as the system is.</source>
+        <translation>Claro ou escuro como o sistema.</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>Dark text on a light window.</source>
+        <translation>Texto escuro em janela clara.</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>Light text on a dark window.</source>
+        <translation>Texto claro em janela escura.</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Alto con&amp;traste</translation>
+    </message>
+    <message>
+        <source>The strongest contrast, for weak eyes and bright rooms.</source>
+        <translation>O maior contraste, para olhos fracos e salas claras.</translation>
+    </message>
+    <message>
+        <source>Hand as dra&amp;wn</source>
+        <translation>Mão como foi co&amp;mprada</translation>
+    </message>
+    <message>
+        <source>Lay one’s cards in the order in which they were drawn.</source>
+        <translation>Deixar as cartas na ordem em que foram compradas.</translation>
+    </message>
+    <message>
+        <source>Hand by sui&amp;ts</source>
+        <translation>Mão por &amp;naipes</translation>
+    </message>
+    <message>
+        <source>Lay one’s cards suit by suit.</source>
+        <translation>Deixar as cartas naipe por naipe.</translation>
+    </message>
+    <message>
+        <source>Hand by ra&amp;nks</source>
+        <translation>Mão por &amp;valores</translation>
+    </message>
+    <message>
+        <source>Lay one’s cards rank by rank, or by their numbers.</source>
+        <translation>Deixar as cartas valor por valor, ou pelos números.</translation>
+    </message>
+    <message>
+        <source>Hand as I lay &amp;it</source>
+        <translation>Mão como &amp;eu arrumo</translation>
+    </message>
+    <message>
+        <source>Leave one’s cards where they are dragged to in the hand.</source>
+        <translation>Deixar as cartas onde forem arrastadas na mão.</translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>{move} and take the row {rows}</source>
+        <translation>{move} e ficar com a fileira {rows}</translation>
+    </message>
+    <message>
+        <source>{move} and take the rows {rows}</source>
+        <translation>{move} e ficar com as fileiras {rows}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Pegar {card}</translation>
+    </message>
+    <message>
+        <source>Give up {card}</source>
+        <translation>Ceder {card}</translation>
+    </message>
+    <message>
+        <source>Take the chip on {cell} away</source>
+        <translation>Tirar a ficha de {cell}</translation>
+    </message>
+    <message>
+        <source>Play {card} on {cell}</source>
+        <translation>Jogar {card} em {cell}</translation>
+    </message>
+    <message>
+        <source>Take the chip on {cell} away with {card}</source>
+        <translation>Tirar a ficha de {cell} com {card}</translation>
+    </message>
+    <message>
+        <source>Take over the chip on {cell} with {card}</source>
+        <translation>Substituir a ficha de {cell} com {card}</translation>
+    </message>
+    <message>
+        <source>Swap the chips on {cell} and {other} with {card}</source>
+        <translation>Trocar as fichas de {cell} e {other} com {card}</translation>
+    </message>
+    <message>
+        <source>Turn in {card}</source>
+        <translation>Entregar {card}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Comprar uma carta</translation>
+    </message>
+    <message>
+        <source>Put a chip on {cell}</source>
+        <translation>Pôr uma ficha em {cell}</translation>
+    </message>
+    <message>
+        <source>Take over the chip on {cell}</source>
+        <translation>Substituir a ficha de {cell}</translation>
+    </message>
+    <message>
+        <source>Swap the chips on {cell} and {other}</source>
+        <translation>Trocar as fichas de {cell} e {other}</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceDialog</name>
+    <message>
+        <source>Balance of the board</source>
+        <translation>Equilíbrio do tabuleiro</translation>
+    </message>
+    <message>
+        <source>&amp;Play the games</source>
+        <translation>&amp;Jogar as partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare in the lab…</source>
+        <translation>Co&amp;mparar no laboratório…</translation>
+    </message>
+    <message>
+        <source>The same number plays the same games again, everywhere.</source>
+        <translation>O mesmo número joga as mesmas partidas de novo, em qualquer lugar.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Let other boards, games or levels be played beside this one, as a plan.</source>
+        <translation>Fazer jogar outros tabuleiros, jogos ou níveis ao lado deste, como um plano.</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>J&amp;ogadores</translation>
+    </message>
+    <message>
+        <source>L&amp;evel of all players</source>
+        <translation>Ní&amp;vel de todos os jogadores</translation>
+    </message>
+    <message>
+        <source>&amp;Number of games</source>
+        <translation>&amp;Número de partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Semente</translation>
+    </message>
+    <message>
+        <source>starting…</source>
+        <translation>começando…</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>parando…</translation>
+    </message>
+    <message>
+        <source>about {seconds} s left</source>
+        <translation>faltam uns {seconds} s</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>faltam uns {minutes} min</translation>
+    </message>
+</context>
+<context>
+    <name>BesidePage</name>
+    <message>
+        <source>Entry at the left</source>
+        <translation>Série à esquerda</translation>
+    </message>
+    <message>
+        <source>Entry at the right</source>
+        <translation>Série à direita</translation>
+    </message>
+</context>
+<context>
+    <name>BoardList</name>
+    <message>
+        <source>Arranged by {author}</source>
+        <translation>Disposição de {author}</translation>
+    </message>
+    <message>
+        <source>The board of these rules</source>
+        <translation>O tabuleiro destas regras</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message>
+        <source>Picture of the board {name}, {columns} by {rows} cells</source>
+        <translation>Imagem do tabuleiro {name}, {columns} por {rows} casas</translation>
+    </message>
+</context>
+<context>
+    <name>Canvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>{cell}: {card}</source>
+        <translation>{cell}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>ChancePanel</name>
+    <message>
+        <source>Winning chances</source>
+        <translation>Chances de vencer</translation>
+    </message>
+    <message>
+        <source>Chances through the game</source>
+        <translation>Chances ao longo da partida</translation>
+    </message>
+    <message>
+        <source>Click to look at the board at that moment</source>
+        <translation>Clique para ver o tabuleiro naquele momento</translation>
+    </message>
+</context>
+<context>
+    <name>Chancing</name>
+    <message>
+        <source>The chances cannot be worked out: the process that does it has failed.</source>
+        <translation>As chances não podem ser calculadas: o processo que faz isso falhou.</translation>
+    </message>
+    <message>
+        <source>The chances show when the next player is ready.</source>
+        <translation>As chances aparecem quando o próximo jogador está pronto.</translation>
+    </message>
+    <message>
+        <source>A rated game has no chances.</source>
+        <translation>Uma partida valendo pontos não mostra chances.</translation>
+    </message>
+    <message>
+        <source>As far as an onlooker can tell:</source>
+        <translation>Até onde um espectador pode saber:</translation>
+    </message>
+    <message>
+        <source>As far as {name} can know:</source>
+        <translation>Até onde {name} pode saber:</translation>
+    </message>
+</context>
+<context>
+    <name>Clipping</name>
+    <message>
+        <source>The board is on the clipboard, as text.</source>
+        <translation>O tabuleiro está na área de transferência, como texto.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Não há texto na área de transferência.</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Colar texto</translation>
+    </message>
+    <message>
+        <source>Pasted. Not understood: {count}; lines left out: {lines}.</source>
+        <translation>Colado. Não entendido: {count}; linhas deixadas de fora: {lines}.</translation>
+    </message>
+    <message>
+        <source>Pasted: everything was understood.</source>
+        <translation>Colado: tudo foi entendido.</translation>
+    </message>
+    <message>
+        <source>{cards}: they lie on the right of column {column}.</source>
+        <translation>{cards}: ficam à direita da coluna {column}.</translation>
+    </message>
+    <message>
+        <source>{cards}: they lie below row {row}.</source>
+        <translation>{cards}: ficam abaixo da linha {row}.</translation>
+    </message>
+    <message>
+        <source>{cards}: they lie right of {column} and below row {row}.</source>
+        <translation>{cards}: ficam à direita de {column} e abaixo da linha {row}.</translation>
+    </message>
+</context>
+<context>
+    <name>Colours</name>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Laranja</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Preto</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarelo</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Branco</translation>
+    </message>
+    <message>
+        <source>Dark grey</source>
+        <translation>Cinza-escuro</translation>
+    </message>
+    <message>
+        <source>Light grey</source>
+        <translation>Cinza-claro</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Vermelho</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violeta</translation>
+    </message>
+</context>
+<context>
+    <name>CommandRow</name>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the board…</source>
+        <translation>&amp;Salvar o tabuleiro…</translation>
+    </message>
+    <message>
+        <source>Command line that makes this report again</source>
+        <translation>Linha de comando que refaz este relatório</translation>
+    </message>
+    <message>
+        <source>The command that plays these games again needs the board as a file.</source>
+        <translation>O comando que joga estas partidas de novo precisa do tabuleiro em um arquivo.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Figures of all entries</source>
+        <translation>Números de todas as séries</translation>
+    </message>
+    <message>
+        <source>Share of the points, by player</source>
+        <translation>Parte dos pontos, por jogador</translation>
+    </message>
+    <message>
+        <source>Strength of the players, in Elo</source>
+        <translation>Força dos jogadores, em Elo</translation>
+    </message>
+    <message>
+        <source>Decided games won by the side that began</source>
+        <translation>Partidas decididas vencidas pelo lado que começou</translation>
+    </message>
+    <message>
+        <source>Moves a game</source>
+        <translation>Jogadas por partida</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Who begins wins</source>
+        <translation>Vence quem começa</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Empates</translation>
+    </message>
+</context>
+<context>
+    <name>Corner</name>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} está pensando</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computador</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jogada</numerusform>
+            <numerusform>%n jogadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>falta %n vez</numerusform>
+            <numerusform>faltam %n vezes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} of %n row(s)</source>
+        <translation>
+            <numerusform>{made} de %n fileira</numerusform>
+            <numerusform>{made} de %n fileiras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed} and makes %n row(s)</source>
+        <translation>
+            <numerusform>{deed} e faz uma fileira</numerusform>
+            <numerusform>{deed} e faz %n fileiras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed} and announces %n row(s)</source>
+        <translation>
+            <numerusform>{deed} e anuncia uma fileira</numerusform>
+            <numerusform>{deed} e anuncia %n fileiras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed} and breaks up %n row(s)</source>
+        <translation>
+            <numerusform>{deed} e desfaz uma fileira</numerusform>
+            <numerusform>{deed} e desfaz %n fileiras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed}: %n row(s)</source>
+        <translation>
+            <numerusform>{deed}: uma fileira</numerusform>
+            <numerusform>{deed}: %n fileiras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there %n row(s) are still possible.</source>
+        <translation>
+            <numerusform>Dali ainda é possível %n fileira.</numerusform>
+            <numerusform>Dali ainda são possíveis %n fileiras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier move(s), see the list</source>
+        <translation>
+            <numerusform>%n jogada anterior, veja a lista</numerusform>
+            <numerusform>%n jogadas anteriores, veja a lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are shuffled into a new stock</source>
+        <translation>
+            <numerusform>%n carta é embaralhada em um novo monte</numerusform>
+            <numerusform>%n cartas são embaralhadas em um novo monte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s) played.</source>
+        <translation>
+            <numerusform>%n partida valendo pontos jogada.</numerusform>
+            <numerusform>%n partidas valendo pontos jogadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) found</source>
+        <translation>
+            <numerusform>%n ajuste encontrado</numerusform>
+            <numerusform>%n ajustes encontrados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation>
+            <numerusform>%n arquivo não pôde ser lido</numerusform>
+            <numerusform>%n arquivos não puderam ser lidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) are among your own now</source>
+        <translation>
+            <numerusform>%n tabuleiro agora está entre os seus</numerusform>
+            <numerusform>%n tabuleiros agora estão entre os seus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) did not fit on the board</source>
+        <translation>
+            <numerusform>%n carta não coube no tabuleiro</numerusform>
+            <numerusform>%n cartas não couberam no tabuleiro</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>no</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>uma</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>duas</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>três</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>oito</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dez</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>onze</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>doze</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>uma carta</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count} cartas</translation>
+    </message>
+    <message>
+        <source>one row</source>
+        <translation>uma fileira</translation>
+    </message>
+    <message>
+        <source>{count} rows</source>
+        <translation>{count} fileiras</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>um ponto</translation>
+    </message>
+    <message>
+        <source>{count} points</source>
+        <translation>{count} pontos</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} jogadores</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>a roll of {totals}</source>
+        <translation>um lance de {totals}</translation>
+    </message>
+    <message>
+        <source>the one-eyed jacks (spades and hearts)</source>
+        <translation>os valetes de um olho (espadas e copas)</translation>
+    </message>
+    <message>
+        <source>the two-eyed jacks (diamonds and clubs)</source>
+        <translation>os valetes de dois olhos (ouros e paus)</translation>
+    </message>
+    <message>
+        <source>the {ranks}</source>
+        <translation>os {ranks}</translation>
+    </message>
+    <message>
+        <source>the {ranks} of {suits}</source>
+        <translation>os {ranks} de {suits}</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>dois</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>três</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>quatros</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>cincos</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>setes</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>oitos</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>noves</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>dez</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>valetes</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>damas</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>reis</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>ases</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>rules without a name</source>
+        <translation>regras sem nome</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>Two packs of cards</source>
+        <translation>Dois baralhos</translation>
+    </message>
+    <message>
+        <source>One pack of cards</source>
+        <translation>Um baralho</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Two dice</source>
+        <translation>Dois dados</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <translation>Qualquer coisa</translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>{who} did not draw in time, and holds one card less</source>
+        <translation>{who} não comprou a tempo e tem uma carta a menos</translation>
+    </message>
+    <message>
+        <source>the others have their last turns</source>
+        <translation>os outros têm suas últimas vezes</translation>
+    </message>
+    <message>
+        <source>{deed}; {consequence}</source>
+        <translation>{deed}; {consequence}</translation>
+    </message>
+    <message>
+        <source>{who} takes {card}</source>
+        <translation>{who} pega {card}</translation>
+    </message>
+    <message>
+        <source>{who} draws a card</source>
+        <translation>{who} compra uma carta</translation>
+    </message>
+    <message>
+        <source>{who} shows that {card} is dead and turns it in</source>
+        <translation>{who} mostra que {card} está morta e a entrega</translation>
+    </message>
+    <message>
+        <source>{who} plays {card} as {other_card} on {cell}</source>
+        <translation>{who} joga {card} como {other_card} em {cell}</translation>
+    </message>
+    <message>
+        <source>{who} plays {card} on {cell}</source>
+        <translation>{who} joga {card} em {cell}</translation>
+    </message>
+    <message>
+        <source>{who} plays {card} and removes the chip on {cell}</source>
+        <translation>{who} joga {card} e tira a ficha de {cell}</translation>
+    </message>
+    <message>
+        <source>{who} plays {card} and takes over the chip on {cell}</source>
+        <translation>{who} joga {card} e substitui a ficha de {cell}</translation>
+    </message>
+    <message>
+        <source>{who} plays {card} and swaps the chips on {cell} and {other}</source>
+        <translation>{who} joga {card} e troca as fichas de {cell} e {other}</translation>
+    </message>
+    <message>
+        <source>{who} turns in {card}</source>
+        <translation>{who} entrega {card}</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} passa</translation>
+    </message>
+    <message>
+        <source>{who} rolls {roll} and puts a chip on {cell}</source>
+        <translation>{who} lança {roll} e põe uma ficha em {cell}</translation>
+    </message>
+    <message>
+        <source>{who} rolls {roll} and removes the chip on {cell}</source>
+        <translation>{who} lança {roll} e tira a ficha de {cell}</translation>
+    </message>
+    <message>
+        <source>{who} rolls {roll} and takes over the chip on {cell}</source>
+        <translation>{who} lança {roll} e substitui a ficha de {cell}</translation>
+    </message>
+    <message>
+        <source>{who} rolls {roll} and swaps the chips on {cell} and {other}</source>
+        <translation>{who} lança {roll} e troca as fichas de {cell} e {other}</translation>
+    </message>
+    <message>
+        <source>{who} rolls {roll} and can do nothing</source>
+        <translation>{who} lança {roll} e não pode fazer nada</translation>
+    </message>
+    <message>
+        <source>{who} gives up {card}</source>
+        <translation>{who} cede {card}</translation>
+    </message>
+    <message>
+        <source>{who} takes the chip on {cell} away</source>
+        <translation>{who} retira a ficha de {cell}</translation>
+    </message>
+    <message>
+        <source>{who} has spoken out of turn</source>
+        <translation>{who} falou fora de hora</translation>
+    </message>
+    <message>
+        <source>on {cell}</source>
+        <comment>after a card, as in 8 of spades on c4</comment>
+        <translation>em {cell}</translation>
+    </message>
+    <message>
+        <source>removes {cell}</source>
+        <comment>after a card</comment>
+        <translation>tira {cell}</translation>
+    </message>
+    <message>
+        <source>takes over {cell}</source>
+        <comment>after a card</comment>
+        <translation>substitui {cell}</translation>
+    </message>
+    <message>
+        <source>swaps {cell} and {other}</source>
+        <comment>after a card</comment>
+        <translation>troca {cell} e {other}</translation>
+    </message>
+    <message>
+        <source>turned in</source>
+        <comment>after a card</comment>
+        <translation>entregue</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <comment>after a card</comment>
+        <translation>pega</translation>
+    </message>
+    <message>
+        <source>draws a card</source>
+        <translation>compra uma carta</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <comment>after a roll</comment>
+        <translation>nada a fazer</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passa</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <comment>after a card</comment>
+        <translation>cedida</translation>
+    </message>
+    <message>
+        <source>takes {cell} away</source>
+        <translation>retira {cell}</translation>
+    </message>
+    <message>
+        <source>has spoken</source>
+        <translation>falou</translation>
+    </message>
+    <message>
+        <source>{total} is rolled</source>
+        <translation>saiu {total}</translation>
+    </message>
+    <message>
+        <source>{who} is out of the game</source>
+        <translation>{who} está fora do jogo</translation>
+    </message>
+    <message>
+        <source>it is the turn of {who}</source>
+        <translation>é a vez de {who}</translation>
+    </message>
+    <message>
+        <source>a chip of {who} on {place}</source>
+        <translation>uma ficha de {who} em {place}</translation>
+    </message>
+    <message>
+        <source>the chip of {who} is off {place}</source>
+        <translation>a ficha de {who} saiu de {place}</translation>
+    </message>
+    <message>
+        <source>a row for {who}, {place}</source>
+        <translation>uma fileira para {who}, {place}</translation>
+    </message>
+    <message>
+        <source>{who} no longer has the row {place}</source>
+        <translation>{who} não tem mais a fileira {place}</translation>
+    </message>
+    <message>
+        <source>{who} lays off {card}</source>
+        <translation>{who} descarta {card}</translation>
+    </message>
+    <message>
+        <source>{who} draws {card}</source>
+        <translation>{who} compra {card}</translation>
+    </message>
+    <message>
+        <source>{who} takes back {card}</source>
+        <translation>{who} pega de volta {card}</translation>
+    </message>
+    <message>
+        <source>{who} puts back {card}</source>
+        <translation>{who} devolve {card}</translation>
+    </message>
+</context>
+<context>
+    <name>DesignButtons</name>
+    <message>
+        <source>&amp;Design a board…</source>
+        <translation>&amp;Criar um tabuleiro…</translation>
+    </message>
+    <message>
+        <source>Edit a cop&amp;y</source>
+        <translation>&amp;Editar uma cópia</translation>
+    </message>
+    <message>
+        <source>Change a copy of the chosen board in the designer.</source>
+        <translation>Mudar uma cópia do tabuleiro escolhido no editor.</translation>
+    </message>
+</context>
+<context>
+    <name>Designer</name>
+    <message>
+        <source>Some files were not taken over.</source>
+        <translation>Alguns arquivos não foram aceitos.</translation>
+    </message>
+    <message>
+        <source>Only files of this computer can be dropped here.</source>
+        <translation>Só arquivos deste computador podem ser soltos aqui.</translation>
+    </message>
+    <message>
+        <source>Save the file first, or copy its text and paste it.</source>
+        <translation>Salve o arquivo antes, ou copie o texto dele e cole.</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tabuleiro</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Novo</translation>
+    </message>
+    <message>
+        <source>An empty board. Undo brings this one back.</source>
+        <translation>Um tabuleiro vazio. Desfazer traz este de volta.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Change a board in a file. Undo brings this back.</source>
+        <translation>Mudar um tabuleiro de um arquivo. Desfazer traz este de volta.</translation>
+    </message>
+    <message>
+        <source>&amp;Gallery…</source>
+        <translation>&amp;Galeria…</translation>
+    </message>
+    <message>
+        <source>Look at all boards.</source>
+        <translation>Ver todos os tabuleiros.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>Save the board, with mistakes or without.</source>
+        <translation>Salvar o tabuleiro, com ou sem erros.</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salvar &amp;como…</translation>
+    </message>
+    <message>
+        <source>Save the board to another file.</source>
+        <translation>Salvar o tabuleiro em outro arquivo.</translation>
+    </message>
+    <message>
+        <source>&amp;Export a copy…</source>
+        <translation>&amp;Exportar uma cópia…</translation>
+    </message>
+    <message>
+        <source>Write a copy for somebody else.</source>
+        <translation>Gravar uma cópia para outra pessoa.</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Bring the board onto paper, or into a picture.</source>
+        <translation>Pôr o tabuleiro no papel ou em uma imagem.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Close. What is not saved is kept for next time.</source>
+        <translation>Fechar. O que não foi salvo fica guardado para a próxima vez.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Histórico…</translation>
+    </message>
+    <message>
+        <source>List all changes and go back to any of them.</source>
+        <translation>Listar todas as mudanças e voltar a qualquer uma.</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Recor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;lar</translation>
+    </message>
+    <message>
+        <source>Paste cells, or a board as text from anywhere.</source>
+        <translation>Colar casas, ou um tabuleiro como texto de qualquer lugar.</translation>
+    </message>
+    <message>
+        <source>Copy the board as te&amp;xt</source>
+        <translation>Copiar o tabuleiro como te&amp;xto</translation>
+    </message>
+    <message>
+        <source>For a letter, a forum or a spreadsheet.</source>
+        <translation>Para uma carta, um fórum ou uma planilha.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Esvaziar</translation>
+    </message>
+    <message>
+        <source>Choose &amp;all</source>
+        <translation>Escolher &amp;tudo</translation>
+    </message>
+    <message>
+        <source>&amp;Fill with the tray’s card</source>
+        <translation>&amp;Preencher com a carta da bandeja</translation>
+    </message>
+    <message>
+        <source>Put the card chosen in the tray on these cells.</source>
+        <translation>Pôr nestas casas a carta escolhida na bandeja.</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange two cells</source>
+        <translation>Trocar duas ca&amp;sas</translation>
+    </message>
+    <message>
+        <source>Exchange the two chosen cells.</source>
+        <translation>Trocar as duas casas escolhidas.</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle</source>
+        <translation>E&amp;mbaralhar</translation>
+    </message>
+    <message>
+        <source>Shuffle the chosen cells; of one, the board.</source>
+        <translation>Embaralhar as casas escolhidas; se for uma só, o tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Fill &amp;up from the tray</source>
+        <translation>Comp&amp;letar com a bandeja</translation>
+    </message>
+    <message>
+        <source>Put what is left on the empty cells, by chance.</source>
+        <translation>Pôr o que resta nas casas vazias, ao acaso.</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>E&amp;xperimentar</translation>
+    </message>
+    <message>
+        <source>&amp;Play a game on it</source>
+        <translation>&amp;Jogar uma partida nele</translation>
+    </message>
+    <message>
+        <source>Play a game on this board against the computer.</source>
+        <translation>Jogar uma partida neste tabuleiro contra o computador.</translation>
+    </message>
+    <message>
+        <source>&amp;Balance…</source>
+        <translation>&amp;Equilíbrio…</translation>
+    </message>
+    <message>
+        <source>Measure the board by many games of computers.</source>
+        <translation>Medir o tabuleiro por muitas partidas de computadores.</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the heat map</source>
+        <translation>&amp;Ocultar o mapa de calor</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Teclas e mouse</translation>
+    </message>
+    <message>
+        <source>List what every key does here.</source>
+        <translation>Listar o que cada tecla faz aqui.</translation>
+    </message>
+    <message>
+        <source>Shift to the left</source>
+        <translation>Deslocar para a esquerda</translation>
+    </message>
+    <message>
+        <source>Shift to the right</source>
+        <translation>Deslocar para a direita</translation>
+    </message>
+    <message>
+        <source>Shift up</source>
+        <translation>Deslocar para cima</translation>
+    </message>
+    <message>
+        <source>Shift down</source>
+        <translation>Deslocar para baixo</translation>
+    </message>
+    <message>
+        <source>Symmetry that edits keep</source>
+        <translation>Simetria mantida</translation>
+    </message>
+    <message>
+        <source>What is changed in one place is changed in its likeness, too.</source>
+        <translation>O que muda em um lugar muda também no lugar correspondente.</translation>
+    </message>
+    <message>
+        <source>Play an&amp;other game on it</source>
+        <translation>Jogar &amp;outro jogo nele</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Ferramentas</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>&amp;Arrumar</translation>
+    </message>
+    <message>
+        <source>Turn: {way}</source>
+        <translation>Girar: {way}</translation>
+    </message>
+    <message>
+        <source>Exchange two &amp;suits</source>
+        <translation>Trocar dois &amp;naipes</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat a part (symmetry)</source>
+        <translation>&amp;Repetir uma parte (simetria)</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry that edits keep</source>
+        <translation>S&amp;imetria mantida</translation>
+    </message>
+    <message>
+        <source>Take {part} for the rest</source>
+        <translation>Usar {part} para o resto</translation>
+    </message>
+    <message>
+        <source>Choose a symmetry first</source>
+        <translation>Escolha antes uma simetria</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;imetria</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>livre</translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <translation>buraco</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vazia</translation>
+    </message>
+    <message>
+        <source>a free cell</source>
+        <translation>uma casa livre</translation>
+    </message>
+    <message>
+        <source>a hole</source>
+        <translation>um buraco</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+</context>
+<context>
+    <name>DesignerWindow</name>
+    <message>
+        <source>&amp;Tray: to be placed</source>
+        <translation>&amp;Bandeja: a colocar</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Novo tabuleiro</translation>
+    </message>
+    <message>
+        <source>{name}[*] – Board designer</source>
+        <translation>{name}[*] – Editor de tabuleiros</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
+    </message>
+    <message>
+        <source>{cell}   chosen: {chosen}   filled: {filled} of {size}</source>
+        <translation>{cell}   escolhidas: {chosen}   cheias: {filled} de {size}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Equilíbrio</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Mudanças</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Como era</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas e mouse</translation>
+    </message>
+    <message>
+        <source>Go on with an unsaved board</source>
+        <translation>Continuar um tabuleiro não salvo</translation>
+    </message>
+    <message>
+        <source>This board is not kept: {why}.</source>
+        <translation>Este tabuleiro não é guardado: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Another program has written to the file of your game in progress. It was left as it is now, and your game is kept in another file.</source>
+        <translation>Outro programa gravou no arquivo da sua partida em andamento. Ele ficou como está, e sua partida é guardada em outro arquivo.</translation>
+    </message>
+</context>
+<context>
+    <name>Differences</name>
+    <message>
+        <source>{now} (not: {before})</source>
+        <translation>{now} (não: {before})</translation>
+    </message>
+    <message>
+        <source>{text} – no effect: {why}</source>
+        <translation>{text} – sem efeito: {why}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>a list of its own</source>
+        <translation>uma lista própria</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>{title}: {new} instead of {old}</source>
+        <translation>{title}: {new} em vez de {old}</translation>
+    </message>
+    <message>
+        <source>{title}: {new}</source>
+        <translation>{title}: {new}</translation>
+    </message>
+    <message>
+        <source>Rows of {new} chips instead of {old}</source>
+        <translation>Fileiras de {new} fichas em vez de {old}</translation>
+    </message>
+    <message>
+        <source>Cards each by the number of players</source>
+        <translation>Cartas por jogador conforme o número de jogadores</translation>
+    </message>
+    <message>
+        <source>{cards} each, however many play</source>
+        <translation>{cards} cada um, joguem quantos jogarem</translation>
+    </message>
+    <message>
+        <source>{cards} each instead of {old}</source>
+        <translation>{cards} cada um em vez de {old}</translation>
+    </message>
+    <message>
+        <source>Without {ranks}</source>
+        <translation>Sem {ranks}</translation>
+    </message>
+    <message>
+        <source>With {ranks}</source>
+        <translation>Com {ranks}</translation>
+    </message>
+    <message>
+        <source>The ranks in another order</source>
+        <translation>Os valores em outra ordem</translation>
+    </message>
+    <message>
+        <source>Playing cards instead of number cards</source>
+        <translation>Cartas de baralho em vez de cartas numéricas</translation>
+    </message>
+    <message>
+        <source>Number cards from {low} to {high} instead of playing cards</source>
+        <translation>Cartas numéricas de {low} a {high} em vez de cartas de baralho</translation>
+    </message>
+    <message>
+        <source>Number cards from {low} to {high} instead of {old_low} to {old_high}</source>
+        <translation>Cartas numéricas de {low} a {high} em vez de {old_low} a {old_high}</translation>
+    </message>
+    <message>
+        <source>The usual board instead of one of its own</source>
+        <translation>O tabuleiro habitual em vez de um próprio</translation>
+    </message>
+    <message>
+        <source>Another board of its own</source>
+        <translation>Outro tabuleiro próprio</translation>
+    </message>
+    <message>
+        <source>A board of its own instead of the usual one</source>
+        <translation>Um tabuleiro próprio em vez do habitual</translation>
+    </message>
+    <message>
+        <source>{players} in {sides} sides</source>
+        <translation>{players} em {sides} lados</translation>
+    </message>
+    <message>
+        <source>{now} instead of {before}</source>
+        <translation>{now} em vez de {before}</translation>
+    </message>
+    <message>
+        <source>{now} may play, too</source>
+        <translation>{now} também podem jogar</translation>
+    </message>
+    <message>
+        <source>Not for {counts} players</source>
+        <translation>Não para {counts} jogadores</translation>
+    </message>
+    <message>
+        <source>With {players}: {cards} each instead of {old}</source>
+        <translation>Com {players}: {cards} cada um em vez de {old}</translation>
+    </message>
+    <message>
+        <source>With {players}: {cards} each</source>
+        <translation>Com {players}: {cards} cada um</translation>
+    </message>
+    <message>
+        <source>With {sides} sides: rows of {new} chips instead of {old}</source>
+        <translation>Com {sides} lados: fileiras de {new} fichas em vez de {old}</translation>
+    </message>
+    <message>
+        <source>With {sides} sides: {rows} to win instead of {old}</source>
+        <translation>Com {sides} lados: {rows} para vencer em vez de {old}</translation>
+    </message>
+    <message>
+        <source>With {players}: rows to win by the number of sides</source>
+        <translation>Com {players}: fileiras para vencer conforme o número de lados</translation>
+    </message>
+    <message>
+        <source>With {players}: {rows} to win</source>
+        <translation>Com {players}: {rows} para vencer</translation>
+    </message>
+    <message>
+        <source>no power</source>
+        <translation>sem poder</translation>
+    </message>
+    <message>
+        <source>{cards}: {does}</source>
+        <translation>{cards}: {does}</translation>
+    </message>
+    <message>
+        <source>{card} cannot touch the cells {cells}</source>
+        <translation>{card} não pode tocar as casas {cells}</translation>
+    </message>
+    <message>
+        <source>No cell is safe from {card}</source>
+        <translation>Nenhuma casa está a salvo de {card}</translation>
+    </message>
+    <message>
+        <source>{chips} in line: {points} instead of {old}</source>
+        <translation>{chips} em linha: {points} em vez de {old}</translation>
+    </message>
+    <message>
+        <source>{chips} in line: no points of their own</source>
+        <translation>{chips} em linha: sem pontos próprios</translation>
+    </message>
+    <message>
+        <source>{chips} in line: {points}</source>
+        <translation>{chips} em linha: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>Repeat {part}</source>
+        <translation>Repetir {part}</translation>
+    </message>
+    <message>
+        <source>Put {card} on {cell}</source>
+        <translation>Pôr {card} em {cell}</translation>
+    </message>
+    <message>
+        <source>Fill with {card}</source>
+        <translation>Preencher com {card}</translation>
+    </message>
+    <message>
+        <source>Clear {cells}</source>
+        <translation>Esvaziar {cells}</translation>
+    </message>
+    <message>
+        <source>Exchange {cells}</source>
+        <translation>Trocar {cells}</translation>
+    </message>
+    <message>
+        <source>Shuffle {cells}</source>
+        <translation>Embaralhar {cells}</translation>
+    </message>
+    <message>
+        <source>Fill up from the tray</source>
+        <translation>Completar com a bandeja</translation>
+    </message>
+    <message>
+        <source>Cut {cells}</source>
+        <translation>Recortar {cells}</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Turn: {way}</source>
+        <translation>Girar: {way}</translation>
+    </message>
+    <message>
+        <source>Shift the board</source>
+        <translation>Deslocar o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Exchange two suits</source>
+        <translation>Trocar dois naipes</translation>
+    </message>
+    <message>
+        <source>Pattern: {name}</source>
+        <translation>Padrão: {name}</translation>
+    </message>
+    <message>
+        <source>Size {columns} × {rows}</source>
+        <translation>Tamanho {columns} × {rows}</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Mudar o nome</translation>
+    </message>
+    <message>
+        <source>Change the author</source>
+        <translation>Mudar o autor</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>Mudar as notas</translation>
+    </message>
+    <message>
+        <source>Change the licence</source>
+        <translation>Mudar a licença</translation>
+    </message>
+    <message>
+        <source>Change the deck</source>
+        <translation>Mudar o baralho</translation>
+    </message>
+    <message>
+        <source>{count} cells</source>
+        <translation>{count} casas</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Review the game…</source>
+        <translation>Analisar a partida…</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Olhar o tabuleiro</translation>
+    </message>
+</context>
+<context>
+    <name>EntryForm</name>
+    <message>
+        <source>Change &amp;seats on the same deals</source>
+        <translation>Trocar os &amp;lugares com as mesmas cartas</translation>
+    </message>
+    <message>
+        <source>Each deal is played once for every side, so that neither cards nor seats favour anybody. It needs different players.</source>
+        <translation>Cada distribuição é jogada uma vez por lado, para que nem cartas nem lugares favoreçam ninguém. São precisos jogadores diferentes.</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;me</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tabuleiro</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>J&amp;ogadores</translation>
+    </message>
+    <message>
+        <source>S&amp;ides</source>
+        <translation>&amp;Lados</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Quem joga</translation>
+    </message>
+    <message>
+        <source>Usual board of the game</source>
+        <translation>Tabuleiro habitual do jogo</translation>
+    </message>
+    <message>
+        <source>{name} (of this plan)</source>
+        <translation>{name} (deste plano)</translation>
+    </message>
+    <message>
+        <source>{name}, changed (of this plan)</source>
+        <translation>{name}, mudado (deste plano)</translation>
+    </message>
+    <message>
+        <source>of this plan</source>
+        <translation>deste plano</translation>
+    </message>
+</context>
+<context>
+    <name>EntryView</name>
+    <message>
+        <source>Decided games won</source>
+        <translation>Partidas decididas vencidas</translation>
+    </message>
+    <message>
+        <source>Winning rows on the board</source>
+        <translation>Fileiras vencedoras no tabuleiro</translation>
+    </message>
+    <message>
+        <source>How many games took so many moves</source>
+        <translation>Quantas partidas levaram tantas jogadas</translation>
+    </message>
+    <message>
+        <source>{name}: decided games won, by who was on turn when</source>
+        <translation>{name}: partidas decididas vencidas, pela ordem da vez</translation>
+    </message>
+    <message>
+        <source>{name}: winning rows on the board</source>
+        <translation>{name}: fileiras vencedoras no tabuleiro</translation>
+    </message>
+    <message>
+        <source>{name}: moves a game</source>
+        <translation>{name}: jogadas por partida</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo deu errado</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>&amp;Copiar o relatório</translation>
+    </message>
+    <message>
+        <source>The report names no person, no folder and no card.</source>
+        <translation>O relatório não cita nenhuma pessoa, pasta ou carta.</translation>
+    </message>
+    <message>
+        <source>Start &amp;without settings</source>
+        <translation>Começar &amp;sem ajustes</translation>
+    </message>
+    <message>
+        <source>Your settings stay in their file; this once nobody reads it.</source>
+        <translation>Seus ajustes ficam no arquivo; só desta vez ninguém os lê.</translation>
+    </message>
+    <message>
+        <source>The program has met an error that its authors did not foresee. Your game is saved; you can go on, or close the program and start it again.</source>
+        <translation>O programa encontrou um erro que seus autores não previram. Sua partida está salva; você pode continuar, ou fechar o programa e abri-lo de novo.</translation>
+    </message>
+    <message>
+        <source>The program has met an error that its authors did not foresee, and the game could not be saved. Save it to another place before you go on.</source>
+        <translation>O programa encontrou um erro que seus autores não previram, e a partida não pôde ser salva. Salve-a em outro lugar antes de continuar.</translation>
+    </message>
+    <message>
+        <source>The last time the program ended by an error that its authors did not foresee. Your game was kept after each move and goes on where it was. The report below helps to mend the error.</source>
+        <translation>Da última vez o programa terminou por um erro que seus autores não previram. Sua partida foi guardada depois de cada jogada e continua de onde estava. O relatório abaixo ajuda a corrigir o erro.</translation>
+    </message>
+    <message>
+        <source>The program cannot start, by an error that its authors did not foresee. Your games are kept. It may start without its settings.</source>
+        <translation>O programa não consegue começar, por um erro que seus autores não previram. Suas partidas estão guardadas. Talvez comece sem os ajustes.</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>The rules could not be saved.</source>
+        <translation>As regras não puderam ser salvas.</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>Exportar as regras</translation>
+    </message>
+    <message>
+        <source>The rules could not be written.</source>
+        <translation>As regras não puderam ser gravadas.</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importar regras</translation>
+    </message>
+    <message>
+        <source>These rules cannot be taken in.</source>
+        <translation>Estas regras não podem ser aceitas.</translation>
+    </message>
+    <message>
+        <source>You have rules of this name already.</source>
+        <translation>Você já tem regras com este nome.</translation>
+    </message>
+    <message>
+        <source>Replace them by those in {file}?</source>
+        <translation>Substituí-las pelas de {file}?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Substituir</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos os arquivos</translation>
+    </message>
+</context>
+<context>
+    <name>Families</name>
+    <message>
+        <source>Sequence and its relatives</source>
+        <translation>Sequence e parentes</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack</source>
+        <translation>One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>With numbers</source>
+        <translation>Com números</translation>
+    </message>
+    <message>
+        <source>With dice</source>
+        <translation>Com dados</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Suas</translation>
+    </message>
+</context>
+<context>
+    <name>Filing</name>
+    <message>
+        <source>New board</source>
+        <translation>Novo tabuleiro</translation>
+    </message>
+    <message>
+        <source>Open a board</source>
+        <translation>Abrir um tabuleiro</translation>
+    </message>
+    <message>
+        <source>This board cannot be opened.</source>
+        <translation>Este tabuleiro não pode ser aberto.</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>Abrir {name}</translation>
+    </message>
+    <message>
+        <source>Read {name}</source>
+        <translation>Ler {name}</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>{name} (copy)</source>
+        <translation>{name} (cópia)</translation>
+    </message>
+    <message>
+        <source>Copy of {name}</source>
+        <translation>Cópia de {name}</translation>
+    </message>
+    <message>
+        <source>Paste a board</source>
+        <translation>Colar um tabuleiro</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <translation>Salvar o tabuleiro</translation>
+    </message>
+    <message>
+        <source>A board that comes with the program has this name.</source>
+        <translation>Um tabuleiro que vem com o programa tem este nome.</translation>
+    </message>
+    <message>
+        <source>Give your board another one.</source>
+        <translation>Dê outro ao seu.</translation>
+    </message>
+    <message>
+        <source>Boards are saved in files that end in {endings}.</source>
+        <translation>Tabuleiros são salvos em arquivos que terminam em {endings}.</translation>
+    </message>
+    <message>
+        <source>To write the cells as text, export a copy.</source>
+        <translation>Para gravar as casas como texto, exporte uma cópia.</translation>
+    </message>
+    <message>
+        <source>The board was not saved.</source>
+        <translation>O tabuleiro não foi salvo.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Salvo: {file}</translation>
+    </message>
+    <message>
+        <source>Export a copy</source>
+        <translation>Exportar uma cópia</translation>
+    </message>
+    <message>
+        <source>The copy was not written.</source>
+        <translation>A cópia não foi gravada.</translation>
+    </message>
+    <message>
+        <source>Let its name end in {endings}. For PDF, PNG and SVG, choose Print.</source>
+        <translation>Faça o nome terminar em {endings}. Para PDF, PNG e SVG, escolha Imprimir.</translation>
+    </message>
+    <message>
+        <source>Rename the board</source>
+        <translation>Renomear o tabuleiro</translation>
+    </message>
+    <message>
+        <source>This board is not kept.</source>
+        <translation>Este tabuleiro não é guardado.</translation>
+    </message>
+    <message>
+        <source>The board’s file is damaged: {why}</source>
+        <translation>O arquivo do tabuleiro está danificado: {why}</translation>
+    </message>
+    <message>
+        <source>The board’s file is gone. Save it to write it again.</source>
+        <translation>O arquivo do tabuleiro sumiu. Salve para gravá-lo de novo.</translation>
+    </message>
+    <message>
+        <source>Read again from the file</source>
+        <translation>Lido de novo do arquivo</translation>
+    </message>
+    <message>
+        <source>Another program changed the file: it was read again.</source>
+        <translation>Outro programa mudou o arquivo: ele foi lido de novo.</translation>
+    </message>
+    <message>
+        <source>Changed on disk</source>
+        <translation>Mudado no disco</translation>
+    </message>
+    <message>
+        <source>Another program has changed “{file}”, and so have you.</source>
+        <translation>Outro programa mudou “{file}”, e você também.</translation>
+    </message>
+    <message>
+        <source>Whichever you take, Undo brings back your board.</source>
+        <translation>Qualquer que seja a escolha, Desfazer traz seu tabuleiro de volta.</translation>
+    </message>
+    <message>
+        <source>Keep &amp;mine</source>
+        <translation>Manter o &amp;meu</translation>
+    </message>
+    <message>
+        <source>Take the &amp;file</source>
+        <translation>Usar o &amp;arquivo</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tabuleiros</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos os arquivos</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPanel</name>
+    <message>
+        <source>Checks</source>
+        <translation>Verificações</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>{kind}: {text}</source>
+        <translation>{kind}: {text}</translation>
+    </message>
+    <message>
+        <source>Click to choose the cells concerned.</source>
+        <translation>Clique para escolher as casas em questão.</translation>
+    </message>
+    <message>
+        <source>Not to be played on yet: {errors}</source>
+        <translation>Ainda não pode ser jogado: {errors}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n erro</numerusform>
+            <numerusform>%n erros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to play: {games}</source>
+        <translation>Pronto para jogar: {games}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) fit</source>
+        <translation>
+            <numerusform>serve para %n jogo</numerusform>
+            <numerusform>serve para %n jogos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does not fit {game}: {why}</source>
+        <translation>Não serve para {game}: {why}</translation>
+    </message>
+    <message>
+        <source>Fits {game}, for {players} players</source>
+        <translation>Serve para {game}, com {players} jogadores</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>linha {line}</translation>
+    </message>
+    <message>
+        <source>{cell} (line {line})</source>
+        <translation>{cell} (linha {line})</translation>
+    </message>
+    <message>
+        <source>Pasted, {where}: “{text}” was not understood</source>
+        <translation>Colado, {where}: “{text}” não foi entendido</translation>
+    </message>
+    <message>
+        <source>Pasted, {where}: the row ends before this cell</source>
+        <translation>Colado, {where}: a linha termina antes desta casa</translation>
+    </message>
+    <message>
+        <source>Pasted, {where}: “{text}” is more than the row can hold</source>
+        <translation>Colado, {where}: “{text}” é mais do que cabe na linha</translation>
+    </message>
+</context>
+<context>
+    <name>Flows</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>“{title}” is among your rules now.</source>
+        <translation>“{title}” agora está entre as suas regras.</translation>
+    </message>
+    <message>
+        <source>You find it in the list of a new game.</source>
+        <translation>Você o encontra na lista de uma nova partida.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened.</source>
+        <translation>Esta partida não pode ser aberta.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar a partida</translation>
+    </message>
+    <message>
+        <source>This game is not kept.</source>
+        <translation>Esta partida não é guardada.</translation>
+    </message>
+    <message>
+        <source>Settings explained</source>
+        <translation>Ajustes explicados</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas e mouse</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Isso não funcionou.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas salvas</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos os arquivos</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>How to &amp;play</source>
+        <translation>Como se &amp;joga</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mais</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Salvar &amp;como…</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>&amp;Usar estas regras</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Take in a file of rules that a friend has sent.</source>
+        <translation>Aceitar um arquivo de regras enviado por um amigo.</translation>
+    </message>
+    <message>
+        <source>Write these rules to a file, to be sent to a friend.</source>
+        <translation>Gravar estas regras em um arquivo, para enviar a um amigo.</translation>
+    </message>
+    <message>
+        <source>Read how one plays by these rules.</source>
+        <translation>Ler como se joga por estas regras.</translation>
+    </message>
+    <message>
+        <source>Keep these rules under a name of your own.</source>
+        <translation>Guardar estas regras com um nome seu.</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Boards</source>
+        <translation>Tabuleiros</translation>
+    </message>
+    <message>
+        <source>Search: name, author, notes, 10x10</source>
+        <translation>Buscar: nome, autor, notas, 10x10</translation>
+    </message>
+    <message>
+        <source>Own boards first</source>
+        <translation>Os seus primeiro</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Por nome</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Os mais novos primeiro</translation>
+    </message>
+    <message>
+        <source>By size</source>
+        <translation>Por tamanho</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tabuleiro</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Novo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Play on it</source>
+        <translation>&amp;Jogar nele</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Duplicar</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renomear…</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;trash</source>
+        <translation>Mover para a li&amp;xeira</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Mostrar na &amp;pasta</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Não salvo</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Rascunho</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sem nome</translation>
+    </message>
+    <message>
+        <source>{columns} × {rows}</source>
+        <translation>{columns} × {rows}</translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <translation>de {author}</translation>
+    </message>
+    <message>
+        <source>comes with the program</source>
+        <translation>vem com o programa</translation>
+    </message>
+    <message>
+        <source>&amp;Edit a copy</source>
+        <translation>&amp;Editar uma cópia</translation>
+    </message>
+    <message>
+        <source>{name} (copy)</source>
+        <translation>{name} (cópia)</translation>
+    </message>
+    <message>
+        <source>Rename the board</source>
+        <translation>Renomear o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Its new name:</source>
+        <translation>Seu novo nome:</translation>
+    </message>
+    <message>
+        <source>No program shows folders here.</source>
+        <translation>Nenhum programa mostra pastas aqui.</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Isso não funcionou.</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>{title} (not saved)</source>
+        <translation>{title} (não salvo)</translation>
+    </message>
+</context>
+<context>
+    <name>GameNotes</name>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Regras…</translation>
+    </message>
+    <message>
+        <source>How &amp;to play</source>
+        <translation>Como se &amp;joga</translation>
+    </message>
+    <message>
+        <source>Change this game&apos;s rules for yourself.</source>
+        <translation>Mudar as regras deste jogo para você.</translation>
+    </message>
+    <message>
+        <source>Read how this game is played.</source>
+        <translation>Ler como se joga este jogo.</translation>
+    </message>
+    <message>
+        <source>Played like {base}.</source>
+        <translation>Joga-se como {base}.</translation>
+    </message>
+    <message>
+        <source>{differences}; and {count} more</source>
+        <translation>{differences}; e mais {count}</translation>
+    </message>
+    <message>
+        <source>Unlike {base}: {differences}.</source>
+        <translation>Diferente de {base}: {differences}.</translation>
+    </message>
+</context>
+<context>
+    <name>GroupList</name>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Grupos de regras</translation>
+    </message>
+</context>
+<context>
+    <name>HeatMap</name>
+    <message>
+        <source>{cell}, {face}: {share} of the decided games</source>
+        <translation>{cell}, {face}: {share} das partidas decididas</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Looking for the best moves…</source>
+        <translation>Procurando as melhores jogadas…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>The best moves</source>
+        <translation>As melhores jogadas</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Make the chosen move</source>
+        <translation>Fazer a jogada escolhida</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Look for moves no longer</source>
+        <translation>Não procurar mais jogadas</translation>
+    </message>
+    <message>
+        <source>Take the hint off the table</source>
+        <translation>Tirar a dica da mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Hinting</name>
+    <message>
+        <source>Chance to win: {chance}, between {low} and {high} in {games} trial games.</source>
+        <translation>Chance de vencer: {chance}, entre {low} e {high} em {games} partidas de teste.</translation>
+    </message>
+    <message>
+        <source>Hint {number}</source>
+        <translation>Dica {number}</translation>
+    </message>
+    <message>
+        <source>No hint could be worked out: the process that looks for one has failed.</source>
+        <translation>Nenhuma dica pôde ser achada: o processo que procura falhou.</translation>
+    </message>
+</context>
+<context>
+    <name>Histogram</name>
+    <message>
+        <source>{share} of the games take {low} to {high} moves</source>
+        <translation>{share} das partidas levam de {low} a {high} jogadas</translation>
+    </message>
+</context>
+<context>
+    <name>HowTo</name>
+    <message>
+        <source>the {count} corners</source>
+        <translation>os {count} cantos</translation>
+    </message>
+    <message>
+        <source>the free cell with the star</source>
+        <translation>a casa livre com a estrela</translation>
+    </message>
+    <message>
+        <source>the {count} free cells with a star</source>
+        <translation>as {count} casas livres com estrela</translation>
+    </message>
+    <message>
+        <source>a corner</source>
+        <translation>um canto</translation>
+    </message>
+    <message>
+        <source>a free cell</source>
+        <translation>uma casa livre</translation>
+    </message>
+    <message>
+        <source>{players} in {sides} sides, on the board “{board}”</source>
+        <translation>{players} em {sides} lados, no tabuleiro “{board}”</translation>
+    </message>
+    <message>
+        <source>{players}, each a side of their own, on the board “{board}”</source>
+        <translation>{players}, cada um por si, no tabuleiro “{board}”</translation>
+    </message>
+    <message>
+        <source>{players}, on the board “{board}”</source>
+        <translation>{players}, no tabuleiro “{board}”</translation>
+    </message>
+    <message>
+        <source>House rules: what differs from “{preset}”</source>
+        <translation>Regras da casa: o que difere de “{preset}”</translation>
+    </message>
+    <message>
+        <source>Where these rules come from</source>
+        <translation>De onde vêm estas regras</translation>
+    </message>
+    <message>
+        <source>Special rolls</source>
+        <translation>Lances especiais</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Cartas especiais</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>O objetivo</translation>
+    </message>
+    <message>
+        <source>What you need</source>
+        <translation>O que é preciso</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>A sua vez</translation>
+    </message>
+    <message>
+        <source>What is safe</source>
+        <translation>O que está a salvo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Fileiras</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <translation>Cartas mortas</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>O fim</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Talk and time</source>
+        <translation>Conversa e tempo</translation>
+    </message>
+    <message>
+        <source>A card is dead when its cell and all cells with higher numbers are covered.</source>
+        <translation>Uma carta está morta quando a casa dela e todas as de número maior estão cobertas.</translation>
+    </message>
+    <message>
+        <source>A card is dead when all its cells are covered, no matter whose chips they are.</source>
+        <translation>Uma carta está morta quando todas as casas dela estão cobertas, não importa por fichas de quem.</translation>
+    </message>
+    <message>
+        <source>If an enemy chip there can be replaced, the card is not dead.</source>
+        <translation>Se uma ficha adversária ali puder ser substituída, a carta não está morta.</translation>
+    </message>
+    <message>
+        <source>A card that takes or replaces chips is never dead, even if there is none to take.</source>
+        <translation>Uma carta que tira ou substitui fichas nunca está morta, mesmo sem nenhuma para tirar.</translation>
+    </message>
+    <message>
+        <source>It stays in your hand; taking a chip may open a cell for it again.</source>
+        <translation>Ela fica na sua mão; ao tirar uma ficha, uma casa pode se abrir de novo para ela.</translation>
+    </message>
+    <message>
+        <source>It stays in your hand to the end.</source>
+        <translation>Ela fica na sua mão até o fim.</translation>
+    </message>
+    <message>
+        <source>Keep dead cards secret.</source>
+        <translation>Mantenha as cartas mortas em segredo.</translation>
+    </message>
+    <message>
+        <source>Who holds {cards} that are dead when the turn comes is out of the game. The chips stay, and the others play on; if only one side is left, it wins.</source>
+        <translation>Quem tem {cards} mortas quando chega sua vez está fora do jogo. As fichas ficam e os outros continuam; se sobrar só um lado, ele vence.</translation>
+    </message>
+    <message>
+        <source>In your turn you may turn in as many dead cards as you like, one by one.</source>
+        <translation>Na sua vez você pode entregar quantas cartas mortas quiser, uma por uma.</translation>
+    </message>
+    <message>
+        <source>Once in your turn you may turn in a dead card.</source>
+        <translation>Uma vez na sua vez você pode entregar uma carta morta.</translation>
+    </message>
+    <message>
+        <source>In your turn you may turn in up to {count} dead cards.</source>
+        <translation>Na sua vez você pode entregar até {count} cartas mortas.</translation>
+    </message>
+    <message>
+        <source>In your turn you have to turn in all dead cards before you play.</source>
+        <translation>Na sua vez você tem de entregar todas as cartas mortas antes de jogar.</translation>
+    </message>
+    <message>
+        <source>If you hold a dead card, you have to turn it in before you play.</source>
+        <translation>Se tiver uma carta morta, você tem de entregá-la antes de jogar.</translation>
+    </message>
+    <message>
+        <source>You have to turn in dead cards before you play, up to {count} in a turn.</source>
+        <translation>Você tem de entregar cartas mortas antes de jogar, até {count} por vez.</translation>
+    </message>
+    <message>
+        <source>That holds only when you can play no other card.</source>
+        <translation>Isso vale só quando você não pode jogar outra carta.</translation>
+    </message>
+    <message>
+        <source>You take an open card for it, and your turn goes on.</source>
+        <translation>Você pega uma carta aberta por ela, e sua vez continua.</translation>
+    </message>
+    <message>
+        <source>You draw a card for it, and your turn goes on.</source>
+        <translation>Você compra uma carta por ela, e sua vez continua.</translation>
+    </message>
+    <message>
+        <source>Show it to the others.</source>
+        <translation>Mostre-a aos outros.</translation>
+    </message>
+    <message>
+        <source>You need not say so.</source>
+        <translation>Você não precisa dizer.</translation>
+    </message>
+    <message>
+        <source>After playing no card is drawn.</source>
+        <translation>Depois de jogar não se compra carta.</translation>
+    </message>
+    <message>
+        <source>{count} cards lie open beside the stock. When one is taken, the next of the stock takes its place.</source>
+        <translation>{count} cartas ficam abertas ao lado do monte. Quando uma é pega, a próxima do monte toma o lugar dela.</translation>
+    </message>
+    <message>
+        <source>One card lies open beside the stock. When it is taken, the next of the stock takes its place.</source>
+        <translation>Uma carta fica aberta ao lado do monte. Quando é pega, a próxima do monte toma o lugar dela.</translation>
+    </message>
+    <message>
+        <source>The stock lies face up, in {count} piles; everybody sees their top cards.</source>
+        <translation>O monte fica virado para cima, em {count} pilhas; todos veem as cartas de cima.</translation>
+    </message>
+    <message>
+        <source>The stock lies face up; everybody sees the next card.</source>
+        <translation>O monte fica virado para cima; todos veem a próxima carta.</translation>
+    </message>
+    <message>
+        <source>The stock lies face down.</source>
+        <translation>O monte fica virado para baixo.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, the played cards are shuffled and are the new stock.</source>
+        <translation>Quando o monte acaba, as cartas jogadas são embaralhadas e formam o novo monte.</translation>
+    </message>
+    <message>
+        <source>When a card has to be drawn and none is left, the game ends.</source>
+        <translation>Quando é preciso comprar e não resta carta, a partida termina.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, nobody draws any more; you play what you hold.</source>
+        <translation>Quando o monte acaba, ninguém mais compra; joga-se o que se tem.</translation>
+    </message>
+    <message>
+        <source>until the next player has moved and drawn</source>
+        <translation>até o próximo jogador ter jogado e comprado</translation>
+    </message>
+    <message>
+        <source>until the next player has moved</source>
+        <translation>até o próximo jogador ter jogado</translation>
+    </message>
+    <message>
+        <source>If you forget to draw, you may do so {until}. Then the card is lost: you hold one card less for the rest of the game.</source>
+        <translation>Se esquecer de comprar, você pode fazê-lo {until}. Depois a carta está perdida: você fica com uma carta a menos no resto da partida.</translation>
+    </message>
+    <message>
+        <source>If you forget to draw, you may do so {until}. Then you have to wait until after your next turn, and draw all cards that are missing.</source>
+        <translation>Se esquecer de comprar, você pode fazê-lo {until}. Depois tem de esperar até após sua próxima vez, e compra todas as cartas que faltam.</translation>
+    </message>
+    <message>
+        <source>When the next player turns in a dead card, that time is over.</source>
+        <translation>Quando o próximo jogador entrega uma carta morta, esse tempo acabou.</translation>
+    </message>
+    <message>
+        <source>When the next player turns in a dead card, that time is not yet over.</source>
+        <translation>Quando o próximo jogador entrega uma carta morta, esse tempo ainda não acabou.</translation>
+    </message>
+    <message>
+        <source>The game is over as soon as a side has won.</source>
+        <translation>A partida acaba assim que um lado vence.</translation>
+    </message>
+    <message>
+        <source>Nobody draws any more.</source>
+        <translation>Ninguém compra mais.</translation>
+    </message>
+    <message>
+        <source>When a side has its rows, each other side still has {count} turns. Then most rows win, and equal rows are a draw.</source>
+        <translation>Quando um lado tem suas fileiras, cada outro lado ainda tem {count} vezes. Então vence quem tem mais fileiras, e igualdade é empate.</translation>
+    </message>
+    <message>
+        <source>When a side has its rows, each other side still has one turn. Then most rows win, and equal rows are a draw.</source>
+        <translation>Quando um lado tem suas fileiras, cada outro lado ainda tem uma vez. Então vence quem tem mais fileiras, e igualdade é empate.</translation>
+    </message>
+    <message>
+        <source>If the board is full and nothing can change it, the game ends without a winner.</source>
+        <translation>Se o tabuleiro está cheio e nada pode mudá-lo, a partida termina sem vencedor.</translation>
+    </message>
+    <message>
+        <source>If all pass in turn, the cards run out, or the board is full and nothing can change it, the game ends without a winner.</source>
+        <translation>Se todos passam em seguida, as cartas acabam, ou o tabuleiro está cheio e nada pode mudá-lo, a partida termina sem vencedor.</translation>
+    </message>
+    <message>
+        <source>If all pass in turn, or the board is full and nothing can change it, the game ends without a winner.</source>
+        <translation>Se todos passam em seguida, ou o tabuleiro está cheio e nada pode mudá-lo, a partida termina sem vencedor.</translation>
+    </message>
+    <message>
+        <source>A game without a winner is a draw.</source>
+        <translation>Uma partida sem vencedor é empate.</translation>
+    </message>
+    <message>
+        <source>the most finished rows</source>
+        <translation>mais fileiras prontas</translation>
+    </message>
+    <message>
+        <source>the most lines of {length}</source>
+        <translation>mais linhas de {length}</translation>
+    </message>
+    <message>
+        <source>Then {first} win. If these are equal, the game is a draw.</source>
+        <translation>Então vence quem tem {first}. Se forem iguais, a partida é empate.</translation>
+    </message>
+    <message>
+        <source>Then {first} win; if these are equal, {others}; if all are equal, it is a draw.</source>
+        <translation>Então vence quem tem {first}; se forem iguais, {others}; se tudo for igual, é empate.</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, depois </translation>
+    </message>
+    <message>
+        <source>A match goes over several deals. It is won by the side that has {points} and more than any other side.</source>
+        <translation>Um torneio tem várias mãos. Vence o lado que tem {points} e mais que qualquer outro.</translation>
+    </message>
+    <message>
+        <source>A row with {chips} in its line: {points}.</source>
+        <translation>Uma fileira com {chips} na linha: {points}.</translation>
+    </message>
+    <message>
+        <source>A row with a free cell: {points} more.</source>
+        <translation>Uma fileira com casa livre: mais {points}.</translation>
+    </message>
+    <message>
+        <source>Two rows or more by one move: {points} more.</source>
+        <translation>Duas fileiras ou mais em uma jogada: mais {points}.</translation>
+    </message>
+    <message>
+        <source>To win the deal: {points}.</source>
+        <translation>Vencer a mão: {points}.</translation>
+    </message>
+    <message>
+        <source>Each special card left in hand: {points} less.</source>
+        <translation>Cada carta especial que sobra na mão: menos {points}.</translation>
+    </message>
+    <message>
+        <source>Who speaks out of turn, such as to advise a team-mate, costs the side dear: each of its members gives up a card of their own choice, and none is drawn for it.</source>
+        <translation>Quem fala fora de hora, por exemplo para aconselhar um parceiro, faz seu lado pagar: cada membro cede uma carta à sua escolha, e não compra outra.</translation>
+    </message>
+    <message>
+        <source>Who speaks out of turn, such as to advise a team-mate, costs the side a chip: the next enemy takes one that is not safe off the board.</source>
+        <translation>Quem fala fora de hora, por exemplo para aconselhar um parceiro, custa uma ficha ao seu lado: o próximo adversário tira uma que não esteja a salvo.</translation>
+    </message>
+    <message>
+        <source>A turn may take {seconds} seconds; then the computer moves for you.</source>
+        <translation>Uma vez pode durar {seconds} segundos; depois o computador joga por você.</translation>
+    </message>
+    <message>
+        <source>Two rows that cross in the marked chip.</source>
+        <translation>Duas fileiras que se cruzam na ficha marcada.</translation>
+    </message>
+    <message>
+        <source>{count} in line are two rows.</source>
+        <translation>{count} em linha são duas fileiras.</translation>
+    </message>
+    <message>
+        <source>{count} in line are two rows; the marked chip is in both.</source>
+        <translation>{count} em linha são duas fileiras; a ficha marcada está nas duas.</translation>
+    </message>
+    <message>
+        <source>{count} in line are two rows; the marked chips are in both.</source>
+        <translation>{count} em linha são duas fileiras; as fichas marcadas estão nas duas.</translation>
+    </message>
+    <message>
+        <source>Rows are not kept: what counts is how many of them lie on the board at the moment.</source>
+        <translation>As fileiras não ficam garantidas: conta quantas há no tabuleiro no momento.</translation>
+    </message>
+    <message>
+        <source>A row that has been made counts to the end of the game.</source>
+        <translation>Uma fileira feita conta até o fim da partida.</translation>
+    </message>
+    <message>
+        <source>Say so when you make a row. A row that is not announced does not count; any later chip of yours may still announce it.</source>
+        <translation>Diga quando fizer uma fileira. Uma fileira não anunciada não conta; qualquer ficha sua posterior ainda pode anunciá-la.</translation>
+    </message>
+    <message>
+        <source>More than {length} in line are a row as well.</source>
+        <translation>Mais de {length} em linha também são uma fileira.</translation>
+    </message>
+    <message>
+        <source>On the table a finished row is drawn through.</source>
+        <translation>Na mesa, uma fileira pronta é riscada.</translation>
+    </message>
+    <message>
+        <source>On the table the chips of a finished row turn white.</source>
+        <translation>Na mesa, as fichas de uma fileira pronta ficam brancas.</translation>
+    </message>
+    <message>
+        <source>Two rows of a side may not have a chip in common.</source>
+        <translation>Duas fileiras de um lado não podem ter ficha em comum.</translation>
+    </message>
+    <message>
+        <source>Two rows of a side may have one chip in common.</source>
+        <translation>Duas fileiras de um lado podem ter uma ficha em comum.</translation>
+    </message>
+    <message>
+        <source>Two rows of a side may have up to {count} chips in common.</source>
+        <translation>Duas fileiras de um lado podem ter até {count} fichas em comum.</translation>
+    </message>
+    <message>
+        <source>One line never holds two rows of a side; rows that cross may both count.</source>
+        <translation>Uma linha nunca tem duas fileiras de um lado; fileiras que se cruzam podem contar as duas.</translation>
+    </message>
+    <message>
+        <source>So {count} in line are two rows, and fewer are one.</source>
+        <translation>Assim {count} em linha são duas fileiras, e menos são uma.</translation>
+    </message>
+    <message>
+        <source>Chips in one line make no second row on this board.</source>
+        <translation>Fichas em uma linha não fazem segunda fileira neste tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Two rows of a side may use the same free cell.</source>
+        <translation>Duas fileiras de um lado podem usar a mesma casa livre.</translation>
+    </message>
+    <message>
+        <source>Two rows of a side may not use the same free cell.</source>
+        <translation>Duas fileiras de um lado não podem usar a mesma casa livre.</translation>
+    </message>
+    <message>
+        <source>If a chip makes shapes that cannot all count, you say which of them do.</source>
+        <translation>Se uma ficha faz formas que não podem contar todas, você diz quais contam.</translation>
+    </message>
+    <message>
+        <source>If a chip makes shapes that cannot all count, those nearest to the top left do.</source>
+        <translation>Se uma ficha faz formas que não podem contar todas, contam as mais perto do canto superior esquerdo.</translation>
+    </message>
+    <message>
+        <source>If a chip makes shapes that cannot all count, the program says which of them do.</source>
+        <translation>Se uma ficha faz formas que não podem contar todas, o programa diz quais contam.</translation>
+    </message>
+    <message>
+        <source>If more chips lie in line than a row needs, you say which of them are the row.</source>
+        <translation>Se há em linha mais fichas do que uma fileira precisa, você diz quais são a fileira.</translation>
+    </message>
+    <message>
+        <source>If more chips lie in line than a row needs, those nearest to the top left are it.</source>
+        <translation>Se há em linha mais fichas do que uma fileira precisa, são as mais perto do canto superior esquerdo.</translation>
+    </message>
+    <message>
+        <source>If more chips lie in line than a row needs, the program says which are the row.</source>
+        <translation>Se há em linha mais fichas do que uma fileira precisa, o programa diz quais são a fileira.</translation>
+    </message>
+    <message>
+        <source>This shape is a row.</source>
+        <translation>Esta forma é uma fileira.</translation>
+    </message>
+    <message>
+        <source>Be the first side to lay one of these shapes with your chips.</source>
+        <translation>Seja o primeiro lado a fazer uma destas formas com suas fichas.</translation>
+    </message>
+    <message>
+        <source>Be the first side to lay {need} of these shapes with your chips.</source>
+        <translation>Seja o primeiro lado a fazer {need} destas formas com suas fichas.</translation>
+    </message>
+    <message>
+        <source>Such a shape is called a row here. It has to lie exactly as it is drawn, not turned and not mirrored.</source>
+        <translation>Uma forma assim é chamada aqui de fileira. Tem de estar exatamente como desenhada, sem girar nem espelhar.</translation>
+    </message>
+    <message>
+        <source>Be the first side to make a row of {length} chips.</source>
+        <translation>Seja o primeiro lado a fazer uma fileira de {length} fichas.</translation>
+    </message>
+    <message>
+        <source>Be the first side to make {need} rows of {length} chips each.</source>
+        <translation>Seja o primeiro lado a fazer {need} fileiras de {length} fichas cada.</translation>
+    </message>
+    <message>
+        <source>A row runs across, down or along a diagonal, without a gap.</source>
+        <translation>Uma fileira vai na horizontal, na vertical ou na diagonal, sem falhas.</translation>
+    </message>
+    <message>
+        <source>All members of a side put down chips of one colour.</source>
+        <translation>Todos os membros de um lado põem fichas da mesma cor.</translation>
+    </message>
+    <message>
+        <source>A row of {length}.</source>
+        <translation>Uma fileira de {length}.</translation>
+    </message>
+    <message>
+        <source>With {cell}, {chips} chips are a row.</source>
+        <translation>Com {cell}, {chips} fichas são uma fileira.</translation>
+    </message>
+    <message>
+        <source>Free cells: {cells}. Each counts as a chip of every side, all the time; several sides may use the same one. No chip is ever put there.</source>
+        <translation>Casas livres: {cells}. Cada uma conta sempre como ficha de todos os lados; vários lados podem usar a mesma. Nunca se põe ficha ali.</translation>
+    </message>
+    <message>
+        <source>Cells to be earned: {cells}. They begin empty and belong to nobody; only a special card puts a chip there.</source>
+        <translation>Casas a conquistar: {cells}. Começam vazias e não são de ninguém; só uma carta especial põe ficha ali.</translation>
+    </message>
+    <message>
+        <source>Out of play: {cells}. They stay empty, since no card puts a chip there.</source>
+        <translation>Fora do jogo: {cells}. Ficam vazias, pois nenhuma carta põe ficha ali.</translation>
+    </message>
+    <message>
+        <source>Out of play: {cells}. They belong to nobody.</source>
+        <translation>Fora do jogo: {cells}. Não são de ninguém.</translation>
+    </message>
+    <message>
+        <source>There is another way to win at once: to hold {cells} with your chips.</source>
+        <translation>Há outra maneira de vencer na hora: ter {cells} com suas fichas.</translation>
+    </message>
+    <message>
+        <source>There is another way to win at once: to hold {cells}, free cells included.</source>
+        <translation>Há outra maneira de vencer na hora: ter {cells}, contando as casas livres.</translation>
+    </message>
+    <message>
+        <source>The board.</source>
+        <translation>O tabuleiro.</translation>
+    </message>
+    <message>
+        <source>It is a game for {counts} players.</source>
+        <translation>É um jogo para {counts} jogadores.</translation>
+    </message>
+    <message>
+        <source>A board of {columns} by {rows} cells.</source>
+        <translation>Um tabuleiro de {columns} por {rows} casas.</translation>
+    </message>
+    <message>
+        <source>Its cells show totals of the dice.</source>
+        <translation>As casas mostram totais dos dados.</translation>
+    </message>
+    <message>
+        <source>Its cells show numbers.</source>
+        <translation>As casas mostram números.</translation>
+    </message>
+    <message>
+        <source>Every card that is no special card has one cell.</source>
+        <translation>Toda carta que não é especial tem uma casa.</translation>
+    </message>
+    <message>
+        <source>Every card that is no special card has {count} cells.</source>
+        <translation>Toda carta que não é especial tem {count} casas.</translation>
+    </message>
+    <message>
+        <source>Its cells show the cards.</source>
+        <translation>As casas mostram as cartas.</translation>
+    </message>
+    <message>
+        <source>One die with {faces} faces.</source>
+        <translation>Um dado de {faces} faces.</translation>
+    </message>
+    <message>
+        <source>{count} dice with {faces} faces each.</source>
+        <translation>{count} dados de {faces} faces cada.</translation>
+    </message>
+    <message>
+        <source>Number cards from {low} to {high}, each once: {total} cards.</source>
+        <translation>Cartas numéricas de {low} a {high}, uma de cada: {total} cartas.</translation>
+    </message>
+    <message>
+        <source>Number cards from {low} to {high}, each {packs} times: {total} cards in all.</source>
+        <translation>Cartas numéricas de {low} a {high}, cada uma {packs} vezes: {total} cartas ao todo.</translation>
+    </message>
+    <message>
+        <source>Jokers added: {count}, {total} cards with them.</source>
+        <translation>Curingas acrescentados: {count}, {total} cartas com eles.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {cards}.</source>
+        <translation>Cada jogador recebe {cards}.</translation>
+    </message>
+    <message>
+        <source>One pack of {each} cards.</source>
+        <translation>Um baralho de {each} cartas.</translation>
+    </message>
+    <message>
+        <source>{packs} packs of {each} cards, shuffled together: {total} cards.</source>
+        <translation>{packs} baralhos de {each} cartas, embaralhados juntos: {total} cartas.</translation>
+    </message>
+    <message>
+        <source>They have no {ranks}.</source>
+        <translation>Faltam {ranks}.</translation>
+    </message>
+    <message>
+        <source>Chips in {sides} colours, one for each side.</source>
+        <translation>Fichas em {sides} cores, uma para cada lado.</translation>
+    </message>
+    <message>
+        <source>A box has {count} of each.</source>
+        <translation>Uma caixa tem {count} de cada.</translation>
+    </message>
+    <message>
+        <source>side {number}</source>
+        <translation>lado {number}</translation>
+    </message>
+    <message>
+        <source>The members of a side sit side by side: {order}.</source>
+        <translation>Os membros de um lado sentam juntos: {order}.</translation>
+    </message>
+    <message>
+        <source>Around the table the sides take turns: {order}.</source>
+        <translation>Em volta da mesa os lados se alternam: {order}.</translation>
+    </message>
+    <message>
+        <source>A dealer is drawn by lot; who comes next in turn begins.</source>
+        <translation>Sorteia-se quem dá as cartas; começa o seguinte.</translation>
+    </message>
+    <message>
+        <source>All roll {dice} with {faces} faces; the highest total begins. Those that tie roll again.</source>
+        <translation>Todos lançam {dice} de {faces} faces; o maior total começa. Quem empata lança de novo.</translation>
+    </message>
+    <message>
+        <source>Who begins is drawn by lot.</source>
+        <translation>Sorteia-se quem começa.</translation>
+    </message>
+    <message>
+        <source>The first seat always begins.</source>
+        <translation>O primeiro lugar sempre começa.</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>um dado</translation>
+    </message>
+    <message>
+        <source>{count} dice</source>
+        <translation>{count} dados</translation>
+    </message>
+    <message>
+        <source>Then you take turns.</source>
+        <translation>Depois joga-se em turnos.</translation>
+    </message>
+    <message>
+        <source>The turn passes clockwise.</source>
+        <translation>A vez passa no sentido horário.</translation>
+    </message>
+    <message>
+        <source>The turn passes counterclockwise.</source>
+        <translation>A vez passa no sentido anti-horário.</translation>
+    </message>
+    <message>
+        <source>A card, and the cells it may be played on.</source>
+        <translation>Uma carta e as casas em que pode ser jogada.</translation>
+    </message>
+    <message>
+        <source>A number card, and the cells it may be played on.</source>
+        <translation>Uma carta numérica e as casas em que pode ser jogada.</translation>
+    </message>
+    <message>
+        <source>What you roll has to be used if it can be.</source>
+        <translation>O que você lança tem de ser usado, se puder.</translation>
+    </message>
+    <message>
+        <source>Who can do nothing at all passes.</source>
+        <translation>Quem não pode fazer nada passa.</translation>
+    </message>
+    <message>
+        <source>A dead card may be turned in, as told below.</source>
+        <translation>Uma carta morta pode ser entregue, como se diz abaixo.</translation>
+    </message>
+    <message>
+        <source>A dead card has to be turned in, as told below.</source>
+        <translation>Uma carta morta tem de ser entregue, como se diz abaixo.</translation>
+    </message>
+    <message>
+        <source>Or, instead of playing, draw a card.</source>
+        <translation>Ou, em vez de jogar, compre uma carta.</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand, and put a chip on an open cell with its number or any higher one.</source>
+        <translation>Jogue uma carta da mão e ponha uma ficha em uma casa aberta com o número dela ou maior.</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand, and put a chip on an open cell with its number.</source>
+        <translation>Jogue uma carta da mão e ponha uma ficha em uma casa aberta com o número dela.</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand, and put a chip on an open cell that shows it.</source>
+        <translation>Jogue uma carta da mão e ponha uma ficha em uma casa aberta que a mostre.</translation>
+    </message>
+    <message>
+        <source>If all its cells are covered, your chip takes the place of an enemy chip on one of them.</source>
+        <translation>Se todas as casas dela estão cobertas, sua ficha toma o lugar de uma adversária em uma delas.</translation>
+    </message>
+    <message>
+        <source>Special cards do something else.</source>
+        <translation>Cartas especiais fazem outra coisa.</translation>
+    </message>
+    <message>
+        <source>Take one of the open cards.</source>
+        <translation>Pegue uma das cartas abertas.</translation>
+    </message>
+    <message>
+        <source>Draw the top card of one of the open piles.</source>
+        <translation>Compre a carta de cima de uma das pilhas abertas.</translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock.</source>
+        <translation>Compre uma carta do monte.</translation>
+    </message>
+    <message>
+        <source>You have to do it yourself, and nobody reminds you.</source>
+        <translation>Você mesmo tem de fazer isso, e ninguém lembra você.</translation>
+    </message>
+    <message>
+        <source>With {cards} in hand you may not draw.</source>
+        <translation>Com {cards} na mão você não pode comprar.</translation>
+    </message>
+    <message>
+        <source>You may draw however many cards you hold.</source>
+        <translation>Você pode comprar tenha quantas cartas tiver.</translation>
+    </message>
+    <message>
+        <source>Without any card you have to draw.</source>
+        <translation>Sem nenhuma carta você tem de comprar.</translation>
+    </message>
+    <message>
+        <source>Without any card you may draw or pass.</source>
+        <translation>Sem nenhuma carta você pode comprar ou passar.</translation>
+    </message>
+    <message>
+        <source>Roll the die.</source>
+        <translation>Lance o dado.</translation>
+    </message>
+    <message>
+        <source>Roll the dice; their total counts.</source>
+        <translation>Lance os dados; conta o total.</translation>
+    </message>
+    <message>
+        <source>Put a chip on an open cell with that number or any higher one.</source>
+        <translation>Ponha uma ficha em uma casa aberta com esse número ou maior.</translation>
+    </message>
+    <message>
+        <source>Put a chip on an open cell with that number.</source>
+        <translation>Ponha uma ficha em uma casa aberta com esse número.</translation>
+    </message>
+    <message>
+        <source>If all of them are covered, your chip takes the place of an enemy chip on one of them.</source>
+        <translation>Se todas estão cobertas, sua ficha toma o lugar de uma adversária em uma delas.</translation>
+    </message>
+    <message>
+        <source>If all of them are covered, nothing happens.</source>
+        <translation>Se todas estão cobertas, nada acontece.</translation>
+    </message>
+    <message>
+        <source>Special rolls do something else.</source>
+        <translation>Lances especiais fazem outra coisa.</translation>
+    </message>
+    <message>
+        <source>After a roll of {totals} you have another turn, as often as that happens.</source>
+        <translation>Depois de um lance de {totals} você joga outra vez, tantas vezes quanto acontecer.</translation>
+    </message>
+    <message>
+        <source>That holds even if you could do nothing with the roll.</source>
+        <translation>Isso vale mesmo que você não pudesse fazer nada com o lance.</translation>
+    </message>
+    <message>
+        <source>If you could do nothing with the roll, your turn is over.</source>
+        <translation>Se não pôde fazer nada com o lance, sua vez acaba.</translation>
+    </message>
+    <message>
+        <source>Put a chip on any open cell, or in place of an enemy chip, which is taken off.</source>
+        <translation>Ponha uma ficha em qualquer casa aberta, ou no lugar de uma adversária, que sai.</translation>
+    </message>
+    <message>
+        <source>Take an enemy chip off the board, and put one of yours in its place.</source>
+        <translation>Tire uma ficha adversária do tabuleiro e ponha uma sua no lugar.</translation>
+    </message>
+    <message>
+        <source>Let one of your chips and an enemy chip change places. Rows that arise by this count, yours and the enemy’s.</source>
+        <translation>Troque de lugar uma ficha sua e uma adversária. As fileiras que surgem contam, as suas e as do adversário.</translation>
+    </message>
+    <message>
+        <source>Put a chip on any open cell.</source>
+        <translation>Ponha uma ficha em qualquer casa aberta.</translation>
+    </message>
+    <message>
+        <source>It does not go on cells that have to be earned.</source>
+        <translation>Ela não vai em casas a conquistar.</translation>
+    </message>
+    <message>
+        <source>If the whole board is covered, your chip takes the place of an enemy chip.</source>
+        <translation>Se todo o tabuleiro está coberto, sua ficha toma o lugar de uma adversária.</translation>
+    </message>
+    <message>
+        <source>Say which card it stands for; this is a custom, and binds you to nothing.</source>
+        <translation>Diga que carta ela representa; é um costume e não obriga a nada.</translation>
+    </message>
+    <message>
+        <source>Take a chip off the board, an enemy’s or one of your own.</source>
+        <translation>Tire uma ficha do tabuleiro, adversária ou sua.</translation>
+    </message>
+    <message>
+        <source>Take an enemy chip off the board.</source>
+        <translation>Tire uma ficha adversária do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>You put no chip on that cell in this turn.</source>
+        <translation>Nesta vez você não põe ficha nessa casa.</translation>
+    </message>
+    <message>
+        <source>This card has no use on this board.</source>
+        <translation>Esta carta não serve para nada neste tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Put a chip on an open corner. It goes nowhere else.</source>
+        <translation>Ponha uma ficha em um canto aberto. Não vai a nenhum outro lugar.</translation>
+    </message>
+    <message>
+        <source>Put a chip on an open cell with a star. It goes nowhere else.</source>
+        <translation>Ponha uma ficha em uma casa aberta com estrela. Não vai a nenhum outro lugar.</translation>
+    </message>
+    <message>
+        <source>No chip is safe by lying in line: the first row wins at once.</source>
+        <translation>Nenhuma ficha está a salvo por estar em linha: a primeira fileira vence na hora.</translation>
+    </message>
+    <message>
+        <source>Chips of a finished row are safe: nothing takes them away.</source>
+        <translation>As fichas de uma fileira pronta estão a salvo: nada as tira.</translation>
+    </message>
+    <message>
+        <source>So are more chips of that side that lengthen the row in its line.</source>
+        <translation>Também estão outras fichas desse lado que prolongam a fileira na linha.</translation>
+    </message>
+    <message>
+        <source>More chips beside them in the same line are not safe.</source>
+        <translation>Outras fichas ao lado, na mesma linha, não estão a salvo.</translation>
+    </message>
+    <message>
+        <source>No row is safe: chips of a finished row can be taken as well.</source>
+        <translation>Nenhuma fileira está a salvo: fichas de uma fileira pronta também podem ser tiradas.</translation>
+    </message>
+    <message>
+        <source>A row with a chip taken from it counts no longer.</source>
+        <translation>Uma fileira que perde uma ficha não conta mais.</translation>
+    </message>
+    <message>
+        <source>A row that has been made counts even so.</source>
+        <translation>Uma fileira feita conta mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Chips on earned cells are safe too.</source>
+        <translation>Fichas em casas conquistadas também estão a salvo.</translation>
+    </message>
+    <message>
+        <source>Chips on earned cells are not safe.</source>
+        <translation>Fichas em casas conquistadas não estão a salvo.</translation>
+    </message>
+    <message>
+        <source>Chips on cells with {cells} are safe from {card}.</source>
+        <translation>Fichas em casas com {cells} estão a salvo de {card}.</translation>
+    </message>
+    <message>
+        <source>{card} can touch none of these chips.</source>
+        <translation>{card} não pode tocar nenhuma destas fichas.</translation>
+    </message>
+    <message>
+        <source>{card} cannot touch the row; the chip beside it can be taken.</source>
+        <translation>{card} não pode tocar a fileira; a ficha ao lado pode ser tirada.</translation>
+    </message>
+    <message>
+        <source>{card} can take each of the marked chips.</source>
+        <translation>{card} pode tirar cada uma das fichas marcadas.</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlayDialog</name>
+    <message>
+        <source>How to play: {title}</source>
+        <translation>Como se joga: {title}</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Buscar nesta página</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Número de jogadores</translation>
+    </message>
+    <message>
+        <source>The place before</source>
+        <translation>O lugar anterior</translation>
+    </message>
+    <message>
+        <source>The next place</source>
+        <translation>O próximo lugar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Salvar como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>{players} in {sides} sides</source>
+        <translation>{players} em {sides} lados</translation>
+    </message>
+    <message>
+        <source>{players}</source>
+        <translation>{players}</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>Não está nesta página</translation>
+    </message>
+    <message>
+        <source>Save the page</source>
+        <translation>Salvar a página</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>Arquivos PDF</translation>
+    </message>
+    <message>
+        <source>The page could not be saved.</source>
+        <translation>A página não pôde ser salva.</translation>
+    </message>
+</context>
+<context>
+    <name>Idle</name>
+    <message>
+        <source>There are no cards in this game.</source>
+        <translation>Não há cartas neste jogo.</translation>
+    </message>
+    <message>
+        <source>No roll gives another turn.</source>
+        <translation>Nenhum lance dá outra vez.</translation>
+    </message>
+    <message>
+        <source>There are no dice in this game.</source>
+        <translation>Não há dados neste jogo.</translation>
+    </message>
+    <message>
+        <source>Number cards have no ranks.</source>
+        <translation>Cartas numéricas não têm valores de baralho.</translation>
+    </message>
+    <message>
+        <source>There are no numbers in this game.</source>
+        <translation>Não há números neste jogo.</translation>
+    </message>
+    <message>
+        <source>All are dealt the same number of cards.</source>
+        <translation>Todos recebem o mesmo número de cartas.</translation>
+    </message>
+    <message>
+        <source>One does not draw instead of playing.</source>
+        <translation>Não se compra em vez de jogar.</translation>
+    </message>
+    <message>
+        <source>A full hand may draw as well.</source>
+        <translation>Com a mão cheia também se pode comprar.</translation>
+    </message>
+    <message>
+        <source>No card is ever drawn.</source>
+        <translation>Nunca se compra carta.</translation>
+    </message>
+    <message>
+        <source>One draws from the open cards.</source>
+        <translation>Compra-se das cartas abertas.</translation>
+    </message>
+    <message>
+        <source>The stock lies face down, in one pile.</source>
+        <translation>O monte fica virado para baixo, em uma pilha.</translation>
+    </message>
+    <message>
+        <source>Dead cards are not turned in.</source>
+        <translation>Cartas mortas não são entregues.</translation>
+    </message>
+    <message>
+        <source>Cards draw themselves.</source>
+        <translation>As cartas se compram sozinhas.</translation>
+    </message>
+    <message>
+        <source>The game has a board of its own.</source>
+        <translation>O jogo tem tabuleiro próprio.</translation>
+    </message>
+    <message>
+        <source>No card takes a chip off the board.</source>
+        <translation>Nenhuma carta tira ficha do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>There is no wild card.</source>
+        <translation>Não há curinga.</translation>
+    </message>
+    <message>
+        <source>No chip is ever taken or replaced.</source>
+        <translation>Nunca se tira nem substitui ficha.</translation>
+    </message>
+    <message>
+        <source>The first row wins, so it need not be safe.</source>
+        <translation>A primeira fileira vence, então não precisa estar a salvo.</translation>
+    </message>
+    <message>
+        <source>The row itself is not safe.</source>
+        <translation>A própria fileira não está a salvo.</translation>
+    </message>
+    <message>
+        <source>No corner is earned.</source>
+        <translation>Nenhum canto é conquistado.</translation>
+    </message>
+    <message>
+        <source>No card or roll takes or replaces chips.</source>
+        <translation>Nenhuma carta ou lance tira ou substitui fichas.</translation>
+    </message>
+    <message>
+        <source>Shapes are made instead of lines.</source>
+        <translation>Fazem-se formas em vez de linhas.</translation>
+    </message>
+    <message>
+        <source>One row wins, so nobody makes a second one.</source>
+        <translation>Uma fileira vence, então ninguém faz a segunda.</translation>
+    </message>
+    <message>
+        <source>Free cells count for nobody.</source>
+        <translation>Casas livres não contam para ninguém.</translation>
+    </message>
+    <message>
+        <source>Rows are not claimed: they count while they lie there.</source>
+        <translation>As fileiras não são garantidas: contam enquanto estão lá.</translation>
+    </message>
+    <message>
+        <source>The first row wins at once.</source>
+        <translation>A primeira fileira vence na hora.</translation>
+    </message>
+    <message>
+        <source>Then the game is a draw.</source>
+        <translation>Então a partida é empate.</translation>
+    </message>
+    <message>
+        <source>There is no match.</source>
+        <translation>Não há torneio.</translation>
+    </message>
+</context>
+<context>
+    <name>Keymap</name>
+    <message>
+        <source>{key} is needed on the table itself; add Ctrl or Alt to it.</source>
+        <translation>{key} é usada na própria mesa; acrescente Ctrl ou Alt.</translation>
+    </message>
+    <message>
+        <source>Windows are changed with that key.</source>
+        <translation>Essa tecla troca de janela.</translation>
+    </message>
+    <message>
+        <source>While it means something on the table, {key} does that first.</source>
+        <translation>Enquanto significar algo na mesa, {key} faz isso primeiro.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Change keys</source>
+        <translation>Mudar teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Add this key</source>
+        <translation>&amp;Acrescentar esta tecla</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>Ne&amp;nhuma tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>Teclas &amp;habituais</translation>
+    </message>
+    <message>
+        <source>Usual keys for &amp;all</source>
+        <translation>Teclas habituais para &amp;tudo</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>Buscar ações e teclas</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Ações e suas teclas</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Ação</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nova tecla</translation>
+    </message>
+    <message>
+        <source>Let this key lead to the chosen action, beside its others.</source>
+        <translation>Esta tecla leva à ação escolhida, além das outras.</translation>
+    </message>
+    <message>
+        <source>Let no key lead to the chosen action.</source>
+        <translation>Nenhuma tecla leva à ação escolhida.</translation>
+    </message>
+    <message>
+        <source>Give the chosen action the keys it had at first.</source>
+        <translation>Dar à ação escolhida as teclas do início.</translation>
+    </message>
+    <message>
+        <source>Give every action the keys it had at first.</source>
+        <translation>Dar a cada ação as teclas do início.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>No&amp;va tecla:</translation>
+    </message>
+    <message>
+        <source>This key leads there already.</source>
+        <translation>Esta tecla já leva ali.</translation>
+    </message>
+    <message>
+        <source>{key} leads to “{other}” now. It would be taken from there.</source>
+        <translation>{key} leva agora a “{other}”. Seria tirada de lá.</translation>
+    </message>
+    <message>
+        <source>T&amp;ake it from there</source>
+        <translation>&amp;Tirar de lá</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>first entry</source>
+        <translation>primeira série</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Página da web</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagem</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plano</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Exportar os resultados</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Isso não funcionou.</translation>
+    </message>
+    <message>
+        <source>&amp;Plan</source>
+        <translation>&amp;Plano</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Novo</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>&amp;Exemplos</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Salvar &amp;como…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the command</source>
+        <translation>&amp;Copiar o comando</translation>
+    </message>
+    <message>
+        <source>The command line that plays the same games, here or elsewhere.</source>
+        <translation>A linha de comando que joga as mesmas partidas, aqui ou em outro lugar.</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>Co&amp;meçar</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation>&amp;Resultados</translation>
+    </message>
+    <message>
+        <source>Export as &amp;CSV…</source>
+        <translation>Exportar como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Export as &amp;HTML page…</source>
+        <translation>Exportar como página &amp;HTML…</translation>
+    </message>
+    <message>
+        <source>Export the plots as &amp;PNG…</source>
+        <translation>Exportar os gráficos como &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Export the plots as &amp;SVG…</source>
+        <translation>Exportar os gráficos como &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>{name}: share of the points</source>
+        <translation>{name}: parte dos pontos</translation>
+    </message>
+    <message>
+        <source>Strength of the players, in Elo</source>
+        <translation>Força dos jogadores, em Elo</translation>
+    </message>
+    <message>
+        <source>Decided games won by the side that began</source>
+        <translation>Partidas decididas vencidas pelo lado que começou</translation>
+    </message>
+    <message>
+        <source>{name}: decided games won</source>
+        <translation>{name}: partidas decididas vencidas</translation>
+    </message>
+    <message>
+        <source>{name}: won with a row through the cell, in %</source>
+        <translation>{name}: vencidas com uma fileira pela casa, em %</translation>
+    </message>
+    <message>
+        <source>{name}: moves a game</source>
+        <translation>{name}: jogadas por partida</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Acaso</translation>
+    </message>
+    <message>
+        <source>{level}, {temperament}</source>
+        <translation>{level}, {temperament}</translation>
+    </message>
+    <message>
+        <source>First on turn</source>
+        <translation>Primeiro a jogar</translation>
+    </message>
+    <message>
+        <source>Second on turn</source>
+        <translation>Segundo a jogar</translation>
+    </message>
+    <message>
+        <source>Third on turn</source>
+        <translation>Terceiro a jogar</translation>
+    </message>
+    <message>
+        <source>Fourth on turn</source>
+        <translation>Quarto a jogar</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>No game counts yet.</source>
+        <translation>Nenhuma partida conta ainda.</translation>
+    </message>
+    <message>
+        <source>{games} games, {draws} drawn. Who began won {share} of the decided ones. A game took {length} moves.</source>
+        <translation>{games} partidas, {draws} empatadas. Quem começou venceu {share} das decididas. Uma partida levou {length} jogadas.</translation>
+    </message>
+    <message>
+        <source>about {seconds} s left</source>
+        <translation>faltam uns {seconds} s</translation>
+    </message>
+    <message>
+        <source>about {minutes} min left</source>
+        <translation>faltam uns {minutes} min</translation>
+    </message>
+    <message>
+        <source>about {hours} h left</source>
+        <translation>faltam umas {hours} h</translation>
+    </message>
+    <message>
+        <source>The test is not decided after {deals} deals.</source>
+        <translation>O teste não está decidido após {deals} distribuições.</translation>
+    </message>
+    <message>
+        <source>{found} Decided after {deals} deals; wrong in at most {risk} of such tests.</source>
+        <translation>{found} Decidido após {deals} distribuições; errado em no máximo {risk} desses testes.</translation>
+    </message>
+    <message>
+        <source>{one} is not stronger than {other} by {high} Elo (seen: {seen}).</source>
+        <translation>{one} não é mais forte que {other} em {high} Elo (visto: {seen}).</translation>
+    </message>
+    <message>
+        <source>{one} is stronger than {other} (seen: {seen} Elo).</source>
+        <translation>{one} é mais forte que {other} (visto: {seen} Elo).</translation>
+    </message>
+    <message>
+        <source>To begin is worth as much in “{one}” as in “{other}” (seen: {seen}).</source>
+        <translation>Começar vale tanto em “{one}” quanto em “{other}” (visto: {seen}).</translation>
+    </message>
+    <message>
+        <source>To begin is worth more in “{one}” than in “{other}” ({seen}).</source>
+        <translation>Começar vale mais em “{one}” do que em “{other}” ({seen}).</translation>
+    </message>
+    <message>
+        <source>Games take as long in “{one}” as in “{other}” (seen: {seen} moves).</source>
+        <translation>As partidas duram o mesmo em “{one}” e em “{other}” (visto: {seen} jogadas).</translation>
+    </message>
+    <message>
+        <source>Games take longer in “{one}” than in “{other}” ({seen} moves).</source>
+        <translation>As partidas duram mais em “{one}” do que em “{other}” ({seen} jogadas).</translation>
+    </message>
+</context>
+<context>
+    <name>LabWindow</name>
+    <message>
+        <source>R&amp;un</source>
+        <translation>Co&amp;meçar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jogadas</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} partidas</translation>
+    </message>
+    <message>
+        <source>reading what was played before…</source>
+        <translation>lendo o que foi jogado antes…</translation>
+    </message>
+    <message>
+        <source>{plan} – Lab</source>
+        <translation>{plan} – Laboratório</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Laboratório</translation>
+    </message>
+    <message>
+        <source>The lab is at work. Cancel its games, and try again.</source>
+        <translation>O laboratório está trabalhando. Cancele as partidas e tente de novo.</translation>
+    </message>
+    <message>
+        <source>What was played is kept.</source>
+        <translation>O que foi jogado é guardado.</translation>
+    </message>
+    <message>
+        <source>usual board</source>
+        <translation>tabuleiro habitual</translation>
+    </message>
+    <message>
+        <source>my board</source>
+        <translation>meu tabuleiro</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Abrir um plano</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Isso não funcionou.</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>plano</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Salvar o plano</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Gravado: {file}</translation>
+    </message>
+    <message>
+        <source>The command is on the clipboard.</source>
+        <translation>O comando está na área de transferência.</translation>
+    </message>
+    <message>
+        <source>The plan cannot be kept.</source>
+        <translation>O plano não pode ser guardado.</translation>
+    </message>
+    <message>
+        <source>starting…</source>
+        <translation>começando…</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>parando…</translation>
+    </message>
+    <message>
+        <source>All {games} games are played.</source>
+        <translation>Todas as {games} partidas foram jogadas.</translation>
+    </message>
+    <message>
+        <source>{done} of {games} games</source>
+        <translation>{done} de {games} partidas</translation>
+    </message>
+    <message>
+        <source>{done} are played; Run goes on there.</source>
+        <translation>{done} foram jogadas; Começar continua dali.</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Abrir resultados</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>resultados</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Newcomer</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Iniciante</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Casual</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Frequente</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Hábil</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Forte</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Especialista</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules, and plays what it likes. A match for a first game.</source>
+        <translation>Acabou de aprender as regras e joga o que gosta. Um adversário para a primeira partida.</translation>
+    </message>
+    <message>
+        <source>Likes to build. It often misses a diagonal, does not watch which cards are gone, and spends its jacks early.</source>
+        <translation>Gosta de construir. Muitas vezes perde uma diagonal, não repara que cartas saíram e gasta cedo os valetes.</translation>
+    </message>
+    <message>
+        <source>Builds and blocks when it sees why, which is not always. It does not count cards.</source>
+        <translation>Constrói e bloqueia quando vê por quê, o que não é sempre. Não conta cartas.</translation>
+    </message>
+    <message>
+        <source>Plays every week. It misses a diagonal now and then and does not count cards.</source>
+        <translation>Joga toda semana. Perde uma diagonal de vez em quando e não conta cartas.</translation>
+    </message>
+    <message>
+        <source>Counts the cards that are gone and keeps its jacks for when they matter; it seldom overlooks anything.</source>
+        <translation>Conta as cartas que saíram e guarda os valetes para quando importam; raramente deixa passar algo.</translation>
+    </message>
+    <message>
+        <source>Overlooks nothing, but between two good moves it takes either.</source>
+        <translation>Não deixa passar nada, mas entre duas boas jogadas faz qualquer uma.</translation>
+    </message>
+    <message>
+        <source>Takes the best move it knows at once. It thinks about the move at hand, not about what comes after.</source>
+        <translation>Faz na hora a melhor jogada que conhece. Pensa na jogada de agora, não no que vem depois.</translation>
+    </message>
+    <message>
+        <source>Imagines how the cards may lie that it cannot see, and plays its best moves on in its head before it chooses.</source>
+        <translation>Imagina como podem estar as cartas que não vê, e continua suas melhores jogadas na cabeça antes de escolher.</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Atacante</translation>
+    </message>
+    <message>
+        <source>Blocker</source>
+        <translation>Bloqueador</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <translation>Poupador</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Apostador</translation>
+    </message>
+    <message>
+        <source>Does what the position asks for.</source>
+        <translation>Faz o que a posição pede.</translation>
+    </message>
+    <message>
+        <source>Builds its own rows first, and stops yours when it must.</source>
+        <translation>Constrói primeiro as próprias fileiras, e detém as suas quando precisa.</translation>
+    </message>
+    <message>
+        <source>Would rather spoil your rows than hurry its own.</source>
+        <translation>Prefere estragar as suas fileiras a apressar as dele.</translation>
+    </message>
+    <message>
+        <source>Keeps its special cards for the end, and pairs of cards together.</source>
+        <translation>Guarda as cartas especiais para o fim, e os pares de cartas juntos.</translation>
+    </message>
+    <message>
+        <source>Spends special cards early and bets on the cards still to come.</source>
+        <translation>Gasta cedo as cartas especiais e aposta nas que virão.</translation>
+    </message>
+    <message>
+        <source>{name}: {description}</source>
+        <translation>{name}: {description}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Undo: new game</source>
+        <translation>&amp;Desfazer: nova partida</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: new game</source>
+        <translation>&amp;Refazer: nova partida</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>Next de&amp;al</source>
+        <translation>Próxima &amp;mão</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Jogar de no&amp;vo</translation>
+    </message>
+    <message>
+        <source>{name}[*] – Sequence Desktop</source>
+        <translation>{name}[*] – Sequence Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Measuring</name>
+    <message>
+        <source>The games ended by a mistake of the program. Try again with another game or level, and report it if it happens again.</source>
+        <translation>As partidas terminaram por um erro do programa. Tente outro jogo ou nível, e avise se acontecer de novo.</translation>
+    </message>
+</context>
+<context>
+    <name>Memory</name>
+    <message>
+        <source>This game could not be counted: {why}.</source>
+        <translation>Esta partida não pôde ser contada: {why}.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vencida</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryFlow</name>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Exportar as estatísticas</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>sequence statistics</source>
+        <translation>estatísticas do sequence</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Gravado: {file}</translation>
+    </message>
+    <message>
+        <source>Your rating is {points} now ({change}).</source>
+        <translation>Sua pontuação agora é {points} ({change}).</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Isso não funcionou.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;recente</translation>
+    </message>
+    <message>
+        <source>&amp;Somebody spoke…</source>
+        <translation>Al&amp;guém falou…</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Nenhum ainda</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Início da partida</translation>
+    </message>
+    <message>
+        <source>{number}. {sentence}</source>
+        <translation>{number}. {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Choose a move to see the board as it was then</source>
+        <translation>Escolha uma jogada para ver o tabuleiro como era</translation>
+    </message>
+</context>
+<context>
+    <name>NamingDialog</name>
+    <message>
+        <source>Save as your own rules</source>
+        <translation>Salvar como regras suas</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>&amp;Descrição</translation>
+    </message>
+    <message>
+        <source>Give the rules a name.</source>
+        <translation>Dê um nome às regras.</translation>
+    </message>
+    <message>
+        <source>You have rules of this name already. They would be replaced.</source>
+        <translation>Você já tem regras com este nome. Elas seriam substituídas.</translation>
+    </message>
+    <message>
+        <source>Rules of this name come with the program. Choose another name.</source>
+        <translation>Regras que vêm com o programa têm este nome. Escolha outro.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Substituir</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jogar</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>J&amp;ogo</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tabuleiro</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>Jogado&amp;res</translation>
+    </message>
+    <message>
+        <source>S&amp;ides</source>
+        <translation>&amp;Lados</translation>
+    </message>
+    <message>
+        <source>Who b&amp;egins</source>
+        <translation>&amp;Quem começa</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Cores</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle number</source>
+        <translation>&amp;Número do embaralhamento</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>ao acaso</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, on every computer.</source>
+        <translation>O mesmo número dá as mesmas cartas de novo, em qualquer computador.</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mais</translation>
+    </message>
+    <message>
+        <source>Show what is seldom needed: the number of the shuffle.</source>
+        <translation>Mostrar o que raramente é preciso: o número do embaralhamento.</translation>
+    </message>
+    <message>
+        <source>{sides}, nobody in a team</source>
+        <translation>{sides}, cada um por si</translation>
+    </message>
+    <message>
+        <source>{sides} teams of {each}</source>
+        <translation>{sides} equipes de {each}</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Por sorteio</translation>
+    </message>
+    <message>
+        <source>Choose a game.</source>
+        <translation>Escolha um jogo.</translation>
+    </message>
+    <message>
+        <source>Choose a board.</source>
+        <translation>Escolha um tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one another name.</source>
+        <translation>Dois jogadores se chamam {name}. Dê outro nome a um deles.</translation>
+    </message>
+    <message>
+        <source>This game cannot be played on this board: {why}.</source>
+        <translation>Este jogo não pode ser jogado neste tabuleiro: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberCardsControl</name>
+    <message>
+        <source>in place of playing cards</source>
+        <translation>em vez de cartas de baralho</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+</context>
+<context>
+    <name>NumberListControl</name>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+</context>
+<context>
+    <name>Offer</name>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Throw it away</source>
+        <translation>&amp;Jogar fora</translation>
+    </message>
+    <message>
+        <source>A board was not saved the last time: “{name}”.</source>
+        <translation>Um tabuleiro não foi salvo da última vez: “{name}”.</translation>
+    </message>
+    <message>
+        <source>A board was not saved the last time: “{name}”. Its file is damaged; this is how it was a moment before.</source>
+        <translation>Um tabuleiro não foi salvo da última vez: “{name}”. O arquivo está danificado; assim ele era um momento antes.</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>sem nome</translation>
+    </message>
+</context>
+<context>
+    <name>Outlet</name>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado à impressora.</translation>
+    </message>
+    <message>
+        <source>The printer does not take it. Is it switched on?</source>
+        <translation>A impressora não aceita. Ela está ligada?</translation>
+    </message>
+    <message>
+        <source>This printer leaves {edge} mm free at the edge of the paper, but the margins are {margin} mm: something may be missing. Print anyway?</source>
+        <translation>Esta impressora deixa {edge} mm livres na borda do papel, mas as margens são de {margin} mm: pode faltar algo. Imprimir mesmo assim?</translation>
+    </message>
+    <message>
+        <source>PDF, for every printer (*.pdf)</source>
+        <translation>PDF, para qualquer impressora (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG, a picture (*.png)</source>
+        <translation>PNG, uma imagem (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG, for drawing programs (*.svg)</source>
+        <translation>SVG, para programas de desenho (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Desenhando…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>O arquivo não foi gravado.</translation>
+    </message>
+    <message>
+        <source>{count} files like {name} are there already. Replace them?</source>
+        <translation>Já existem {count} arquivos como {name}. Substituí-los?</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvo como {file}.</translation>
+    </message>
+    <message>
+        <source>Saved as {count} files, beginning with {file}.</source>
+        <translation>Salvo em {count} arquivos, a começar por {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>I am ready</source>
+        <translation>Estou pronto</translation>
+    </message>
+    <message>
+        <source>Done: pass the screen on</source>
+        <translation>Feito: passe a tela adiante</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Feito</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Up to three moves are marked on the table and told beside it, each with the chance to win and the reason. A click on one shows its arrow; it can be played at once. The hint goes as soon as the position changes.</source>
+        <translation>Até três jogadas são marcadas na mesa e ditas ao lado, cada uma com a chance de vencer e o motivo. Um clique em uma mostra a seta dela; pode ser jogada na hora. A dica some assim que a posição muda.</translation>
+    </message>
+    <message>
+        <source>Winning chances</source>
+        <translation>Chances de vencer</translation>
+    </message>
+    <message>
+        <source>A bar for now and a graph through the game. Click on the graph to look at a moment. While a computer thinks, nothing is worked out.</source>
+        <translation>Uma barra para agora e um gráfico da partida. Clique no gráfico para ver um momento. Enquanto um computador pensa, nada é calculado.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>After the end: the three moves at which the game turned, what would have been better, and how much the cards and your choices were worth. Click on one to see it on the table.</source>
+        <translation>Depois do fim: as três jogadas em que a partida virou, o que teria sido melhor, e quanto valeram as cartas e as suas escolhas. Clique em uma para vê-la na mesa.</translation>
+    </message>
+    <message>
+        <source>The numbers</source>
+        <translation>Os números</translation>
+    </message>
+    <message>
+        <source>They come from many trial games, played on from what you can see; where cards are hidden, they are imagined anew each time. So they are estimates, and know no more than you do. A rated game has none of this.</source>
+        <translation>Vêm de muitas partidas de teste, jogadas a partir do que você pode ver; cartas ocultas são imaginadas de novo a cada vez. São, pois, estimativas, e não sabem mais que você. Uma partida valendo pontos não tem nada disso.</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jogar agora</translation>
+    </message>
+    <message>
+        <source>Who thinks for longer than a second is named at the end of the menu bar, and can be told to move with what it knows.</source>
+        <translation>Quem pensa mais de um segundo é citado no fim da barra de menus, e pode ser mandado jogar com o que sabe.</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas e mouse</translation>
+    </message>
+    <message>
+        <source>On the designer’s board</source>
+        <translation>No tabuleiro do editor</translation>
+    </message>
+    <message>
+        <source>In the designer’s tray</source>
+        <translation>Na bandeja do editor</translation>
+    </message>
+    <message>
+        <source>Designer: {menu}</source>
+        <translation>Editor: {menu}</translation>
+    </message>
+    <message>
+        <source>Gallery of boards</source>
+        <translation>Galeria de tabuleiros</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Arrastar</translation>
+    </message>
+    <message>
+        <source>Carry a card to another cell, to exchange both, or to the tray.</source>
+        <translation>Levar uma carta a outra casa, para trocar as duas, ou à bandeja.</translation>
+    </message>
+    <message>
+        <source>Drag from a bare cell</source>
+        <translation>Arrastar de uma casa vazia</translation>
+    </message>
+    <message>
+        <source>Choose all cells in a frame; from a full cell, hold Shift.</source>
+        <translation>Escolher todas as casas em uma moldura; de uma casa cheia, segure Shift.</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clique</translation>
+    </message>
+    <message>
+        <source>Choose a cell; with Shift up to it, with Ctrl one more.</source>
+        <translation>Escolher uma casa; com Shift até ela, com Ctrl mais uma.</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Clique duplo</translation>
+    </message>
+    <message>
+        <source>Put the card that is chosen in the tray.</source>
+        <translation>Pôr a carta escolhida na bandeja.</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Setas</translation>
+    </message>
+    <message>
+        <source>Walk; with Shift choose on the way, with Ctrl only look around.</source>
+        <translation>Andar; com Shift escolher no caminho, com Ctrl só olhar.</translation>
+    </message>
+    <message>
+        <source>Home, End, PgUp, PgDn</source>
+        <translation>Home, End, PgUp, PgDn</translation>
+    </message>
+    <message>
+        <source>Walk to the rim of the board.</source>
+        <translation>Ir à borda do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Type a card, a free cell, a hole, or nothing; and go on.</source>
+        <translation>Digitar uma carta, uma casa livre, um buraco ou nada; e seguir.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Finish a number that is being typed, or go on to the next cell.</source>
+        <translation>Terminar um número que se digita, ou ir à próxima casa.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>Put the tray’s card; with Ctrl choose one cell more or less.</source>
+        <translation>Pôr a carta da bandeja; com Ctrl escolher uma casa a mais ou a menos.</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Take back what is half typed, or clear the chosen cells.</source>
+        <translation>Voltar o que está meio digitado, ou esvaziar as casas escolhidas.</translation>
+    </message>
+    <message>
+        <source>Bring a carried card back; forget what is half typed.</source>
+        <translation>Devolver uma carta levada; esquecer o que está meio digitado.</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>Tecla Menu</translation>
+    </message>
+    <message>
+        <source>Open the menu of the chosen cells.</source>
+        <translation>Abrir o menu das casas escolhidas.</translation>
+    </message>
+    <message>
+        <source>Carry a card to a cell.</source>
+        <translation>Levar uma carta a uma casa.</translation>
+    </message>
+    <message>
+        <source>Choose the card to be put.</source>
+        <translation>Escolher a carta a pôr.</translation>
+    </message>
+    <message>
+        <source>Enter, double click</source>
+        <translation>Enter, clique duplo</translation>
+    </message>
+    <message>
+        <source>Put the card on the chosen cells of the board.</source>
+        <translation>Pôr a carta nas casas escolhidas do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Make a board.</source>
+        <translation>Fazer um tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Change the board, or a copy of it.</source>
+        <translation>Mudar o tabuleiro, ou uma cópia.</translation>
+    </message>
+    <message>
+        <source>Play on the board.</source>
+        <translation>Jogar no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Copy the board.</source>
+        <translation>Copiar o tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Bring the board onto paper.</source>
+        <translation>Pôr o tabuleiro no papel.</translation>
+    </message>
+    <message>
+        <source>Give the board another name.</source>
+        <translation>Dar outro nome ao tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Move the board to the trash.</source>
+        <translation>Mover o tabuleiro para a lixeira.</translation>
+    </message>
+    <message>
+        <source>Show the board’s file in its folder.</source>
+        <translation>Mostrar o arquivo do tabuleiro na pasta dele.</translation>
+    </message>
+    <message>
+        <source>several, see its text</source>
+        <translation>várias, veja o texto</translation>
+    </message>
+    <message>
+        <source>A name in colour leads to its licence in full.</source>
+        <translation>Um nome em cor leva à sua licença completa.</translation>
+    </message>
+    <message>
+        <source>Every licence lies in {folder}, too.</source>
+        <translation>Todas as licenças estão também em {folder}.</translation>
+    </message>
+    <message>
+        <source>Sequence, One-Eyed Jack and their relatives, for one to twelve people and computers.</source>
+        <translation>Sequence, One-Eyed Jack e parentes, para uma a doze pessoas e computadores.</translation>
+    </message>
+    <message>
+        <source>This is a program of enthusiasts. Sequence is a trade mark of its publisher, who has nothing to do with it.</source>
+        <translation>Este é um programa de entusiastas. Sequence é marca de sua editora, que nada tem a ver com ele.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Na mesa</translation>
+    </message>
+    <message>
+        <source>Help from the computer</source>
+        <translation>Ajuda do computador</translation>
+    </message>
+    <message>
+        <source>Drag a card, or the dice, onto a lit cell; elsewhere it returns.</source>
+        <translation>Arrastar uma carta, ou os dados, a uma casa acesa; em outro lugar ela volta.</translation>
+    </message>
+    <message>
+        <source>Drag in the hand</source>
+        <translation>Arrastar na mão</translation>
+    </message>
+    <message>
+        <source>Lay a card in another place of the hand.</source>
+        <translation>Pôr uma carta em outro lugar da mão.</translation>
+    </message>
+    <message>
+        <source>Drag to the hand</source>
+        <translation>Arrastar para a mão</translation>
+    </message>
+    <message>
+        <source>Draw the card of the stock, or an open one, where that is asked.</source>
+        <translation>Comprar a carta do monte, ou uma aberta, quando se pede.</translation>
+    </message>
+    <message>
+        <source>Drag a chip</source>
+        <translation>Arrastar uma ficha</translation>
+    </message>
+    <message>
+        <source>Swap it with the chip it is dropped on, where that is asked.</source>
+        <translation>Trocá-la com a ficha em que for solta, quando se pede.</translation>
+    </message>
+    <message>
+        <source>Click, click</source>
+        <translation>Clique, clique</translation>
+    </message>
+    <message>
+        <source>Choose a card, then a lit cell; with dice, a lit cell at once.</source>
+        <translation>Escolher uma carta, depois uma casa acesa; com dados, logo uma casa acesa.</translation>
+    </message>
+    <message>
+        <source>Finger</source>
+        <translation>Dedo</translation>
+    </message>
+    <message>
+        <source>Tap a card, then a cell. On a small board a lens shows the cell: slide to the right one before you lift the finger.</source>
+        <translation>Toque em uma carta, depois em uma casa. Em um tabuleiro pequeno uma lente mostra a casa: deslize até a certa antes de levantar o dedo.</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Leitor de tela</translation>
+    </message>
+    <message>
+        <source>Each cell says its place, its card, its chip and which of your cards may go there; cards can be chosen and cells pressed from the reader, too.</source>
+        <translation>Cada casa diz seu lugar, sua carta, sua ficha e quais das suas cartas podem ir ali; cartas podem ser escolhidas e casas pressionadas também pelo leitor.</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or an open card that may be drawn.</source>
+        <translation>Escolher uma carta da mão, ou uma aberta que possa ser comprada.</translation>
+    </message>
+    <message>
+        <source>Draw a card, where one draws by hand.</source>
+        <translation>Comprar uma carta, quando se compra à mão.</translation>
+    </message>
+    <message>
+        <source>Move from card to card, or from cell to cell.</source>
+        <translation>Ir de carta em carta, ou de casa em casa.</translation>
+    </message>
+    <message>
+        <source>Go to the next or previous cell for the chosen card.</source>
+        <translation>Ir à próxima casa ou à anterior para a carta escolhida.</translation>
+    </message>
+    <message>
+        <source>Go on from the hand to the board and the stock.</source>
+        <translation>Passar da mão ao tabuleiro e ao monte.</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, Espaço</translation>
+    </message>
+    <message>
+        <source>Choose the marked card; play it on the marked cell.</source>
+        <translation>Escolher a carta marcada; jogá-la na casa marcada.</translation>
+    </message>
+    <message>
+        <source>Lay the marked card on the discards, if it is dead or to be given up.</source>
+        <translation>Descartar a carta marcada, se estiver morta ou tiver de ser cedida.</translation>
+    </message>
+    <message>
+        <source>Take the last step back: the chosen chip, the chosen card.</source>
+        <translation>Voltar o último passo: a ficha escolhida, a carta escolhida.</translation>
+    </message>
+    <message>
+        <source>Game → Settings shows them all; a change is seen at once and kept. The arrow at a row leads back to what it was at first.</source>
+        <translation>Jogo → Ajustes mostra todos; uma mudança é vista na hora e mantida. A seta em uma linha volta ao valor do início.</translation>
+    </message>
+    <message>
+        <source>At first: {value}.</source>
+        <translation>No início: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>A board without a name</source>
+        <translation>Um tabuleiro sem nome</translation>
+    </message>
+    <message>
+        <source>Arrangement: {author}</source>
+        <translation>Disposição: {author}</translation>
+    </message>
+    <message>
+        <source>cells of {size}</source>
+        <translation>casas de {size}</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}: row {row}, column {column}</source>
+        <translation>Página {number} de {count}: linha {row}, coluna {column}</translation>
+    </message>
+    <message>
+        <source>glue page {number} here</source>
+        <translation>colar aqui a página {number}</translation>
+    </message>
+    <message>
+        <source>How to put the board together</source>
+        <translation>Como montar o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Print all pages at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a page: it must be as long as it says.</source>
+        <translation>Imprima todas as páginas a 100 % (“tamanho real”), nunca “ajustar à página”. Meça a barra ao pé de uma página: deve ter o comprimento que diz.</translation>
+    </message>
+    <message>
+        <source>Cut out the picture on each page, along the marks at its corners. The pale strips at the right and at the bottom stay on: they are for the glue.</source>
+        <translation>Recorte a imagem de cada página, pelas marcas nos cantos. As tiras claras à direita e embaixo ficam: são para a cola.</translation>
+    </message>
+    <message>
+        <source>Lay page 2 over the strip of page 1, its edge at the small triangles, so that the pictures meet, and glue it. Go on like this to the end of the row.</source>
+        <translation>Ponha a página 2 sobre a tira da página 1, com a borda nos pequenos triângulos, para as imagens se encontrarem, e cole. Siga assim até o fim da linha.</translation>
+    </message>
+    <message>
+        <source>Make the other rows, and glue each onto the strip of the last.</source>
+        <translation>Faça as outras linhas e cole cada uma na tira da anterior.</translation>
+    </message>
+    <message>
+        <source>Cut out the picture on each page, along the marks at its corners.</source>
+        <translation>Recorte a imagem de cada página, pelas marcas nos cantos.</translation>
+    </message>
+    <message>
+        <source>Lay the pages edge to edge and tape them together at the back.</source>
+        <translation>Ponha as páginas borda a borda e una-as por trás com fita adesiva.</translation>
+    </message>
+    <message>
+        <source>Glue the whole onto cardboard of at least {width} × {height} mm.</source>
+        <translation>Cole tudo em um papelão de pelo menos {width} × {height} mm.</translation>
+    </message>
+    <message>
+        <source>Finished size {board}; cells of {cell}; {count} pages of {paper}.</source>
+        <translation>Tamanho final {board}; casas de {cell}; {count} páginas {paper}.</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>uma carta</translation>
+    </message>
+    <message>
+        <source>Cards to cut, page {number} of {count}</source>
+        <translation>Cartas para recortar, página {number} de {count}</translation>
+    </message>
+    <message>
+        <source>{board} · page {number}: cut the full lines, then each card along its dots</source>
+        <translation>{board} · página {number}: corte as linhas cheias, depois cada carta pelos pontos</translation>
+    </message>
+    <message>
+        <source>a chip</source>
+        <translation>uma ficha</translation>
+    </message>
+    <message>
+        <source>{board} · {each} chips for each of {sides} sides, {size} mm across</source>
+        <translation>{board} · {each} fichas para cada um dos {sides} lados, {size} mm de diâmetro</translation>
+    </message>
+    <message>
+        <source>Chips, page {number} of {count}</source>
+        <translation>Fichas, página {number} de {count}</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tabuleiro</translation>
+    </message>
+    <message>
+        <source>{width} × {height} mm</source>
+        <translation>{width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Rules, page {number} of {count}</source>
+        <translation>Regras, página {number} de {count}</translation>
+    </message>
+    <message>
+        <source>cards to cut</source>
+        <translation>cartas para recortar</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <translation>fichas</translation>
+    </message>
+    <message>
+        <source>how to put it together</source>
+        <translation>como montar</translation>
+    </message>
+    <message>
+        <source>Where each half is glued</source>
+        <translation>Onde colar cada metade</translation>
+    </message>
+    <message>
+        <source>Each half goes onto a cell that shows the same.</source>
+        <translation>Cada metade vai em uma casa que mostra o mesmo.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Print “{board}”</source>
+        <translation>Imprimir “{board}”</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Próxima página</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Página inteira</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Size of the preview</source>
+        <translation>Tamanho da prévia</translation>
+    </message>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
+    <message>
+        <source>One page of {paper}.</source>
+        <translation>Uma página {paper}.</translation>
+    </message>
+    <message>
+        <source>{count} pages of {paper}.</source>
+        <translation>{count} páginas {paper}.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperForm</name>
+    <message>
+        <source>&amp;Black ink only</source>
+        <translation>Só tinta &amp;preta</translation>
+    </message>
+    <message>
+        <source>With a page on how to put it together</source>
+        <translation>Com uma página sobre a montagem</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Imprimir</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>&amp;Papel</translation>
+    </message>
+    <message>
+        <source>Ori&amp;entation</source>
+        <translation>&amp;Orientação</translation>
+    </message>
+    <message>
+        <source>&amp;Margins</source>
+        <translation>&amp;Margens</translation>
+    </message>
+    <message>
+        <source>To go &amp;with</source>
+        <translation>&amp;Destino</translation>
+    </message>
+    <message>
+        <source>&amp;Cells</source>
+        <translation>&amp;Casas</translation>
+    </message>
+    <message>
+        <source>&amp;Overlap</source>
+        <translation>&amp;Sobreposição</translation>
+    </message>
+    <message>
+        <source>&amp;Sides</source>
+        <translation>&amp;Lados</translation>
+    </message>
+    <message>
+        <source>Chi&amp;ps each</source>
+        <translation>&amp;Fichas por lado</translation>
+    </message>
+    <message>
+        <source>P&amp;NG pictures</source>
+        <translation>Imagens PN&amp;G</translation>
+    </message>
+    <message>
+        <source>Half a poker card</source>
+        <translation>Meia carta de pôquer</translation>
+    </message>
+    <message>
+        <source>As cut from a pack of cards: 63.5 × 44.45 mm</source>
+        <translation>Como cortada de um baralho: 63,5 × 44,45 mm</translation>
+    </message>
+    <message>
+        <source>Hearts and diamonds are drawn hollow, so that no colour is needed.</source>
+        <translation>Copas e ouros são desenhados ocos, para não precisar de cor.</translation>
+    </message>
+    <message>
+        <source>The strips on which one page is glued to the next.</source>
+        <translation>As tiras em que uma página é colada à próxima.</translation>
+    </message>
+    <message>
+        <source>How fine pictures are that are exported as PNG.</source>
+        <translation>Quão finas são as imagens exportadas como PNG.</translation>
+    </message>
+    <message>
+        <source>Width of a cell</source>
+        <translation>Largura de uma casa</translation>
+    </message>
+    <message>
+        <source>Height of a cell</source>
+        <translation>Altura de uma casa</translation>
+    </message>
+    <message>
+        <source>The board on one page</source>
+        <translation>O tabuleiro em uma página</translation>
+    </message>
+    <message>
+        <source>The board in true size</source>
+        <translation>O tabuleiro em tamanho real</translation>
+    </message>
+    <message>
+        <source>Cards to cut in two</source>
+        <translation>Cartas para cortar ao meio</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>The rules of a game</source>
+        <translation>As regras de um jogo</translation>
+    </message>
+    <message>
+        <source>As it suits best</source>
+        <translation>Como ficar melhor</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Retrato</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paisagem</translation>
+    </message>
+    <message>
+        <source>the board on one page</source>
+        <translation>o tabuleiro em uma página</translation>
+    </message>
+    <message>
+        <source>the board in true size</source>
+        <translation>o tabuleiro em tamanho real</translation>
+    </message>
+    <message>
+        <source>as many as needed</source>
+        <translation>quantas forem precisas</translation>
+    </message>
+    <message>
+        <source> pixels per inch</source>
+        <translation> pixels por polegada</translation>
+    </message>
+</context>
+<context>
+    <name>PaperPreview</name>
+    <message>
+        <source>Preview: {page}</source>
+        <translation>Prévia: {page}</translation>
+    </message>
+</context>
+<context>
+    <name>PastBar</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Voltar à partida</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now</source>
+        <translation>Mostrar o tabuleiro como está agora</translation>
+    </message>
+    <message>
+        <source>Looking back: the start, before move 1 of {last}</source>
+        <translation>Olhando para trás: o início, antes da jogada 1 de {last}</translation>
+    </message>
+    <message>
+        <source>Looking back: after move {ply} of {last}</source>
+        <translation>Olhando para trás: depois da jogada {ply} de {last}</translation>
+    </message>
+</context>
+<context>
+    <name>PatternPanel</name>
+    <message>
+        <source>&amp;Take it</source>
+        <translation>&amp;Usar</translation>
+    </message>
+    <message>
+        <source>A&amp;nother</source>
+        <translation>&amp;Outro</translation>
+    </message>
+    <message>
+        <source>Take another number by chance.</source>
+        <translation>Usar outro número ao acaso.</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern</source>
+        <translation>&amp;Padrão</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Acaso</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPane</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Acrescentar</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Tirar</translation>
+    </message>
+    <message>
+        <source>What is the question?</source>
+        <translation>Qual é a pergunta?</translation>
+    </message>
+    <message>
+        <source>Entries of the plan</source>
+        <translation>Séries do plano</translation>
+    </message>
+    <message>
+        <source>Compare with one more, which begins as a copy of this one.</source>
+        <translation>Comparar com mais uma, que começa como cópia desta.</translation>
+    </message>
+    <message>
+        <source>Take this entry out of the plan.</source>
+        <translation>Tirar esta série do plano.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>distribuições</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>O que se conta</translation>
+    </message>
+    <message>
+        <source>The same number plays the same games again, everywhere.</source>
+        <translation>O mesmo número joga as mesmas partidas de novo, em qualquer lugar.</translation>
+    </message>
+    <message>
+        <source>This entry</source>
+        <translation>Esta série</translation>
+    </message>
+    <message>
+        <source>Each entry</source>
+        <translation>Cada série</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Número</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>&amp;Semente</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>fora do jogo</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>pensando</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>é a vez</translation>
+    </message>
+    <message>
+        <source>still to draw</source>
+        <translation>ainda tem de comprar</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>seu parceiro</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>About your settings: {why}.</source>
+        <translation>Sobre seus ajustes: {why}.</translation>
+    </message>
+    <message>
+        <source>Your settings are not kept: {why}.</source>
+        <translation>Seus ajustes não são guardados: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>RangePlot</name>
+    <message>
+        <source>{name}: {value} ({low} to {high})</source>
+        <translation>{name}: {value} (de {low} a {high})</translation>
+    </message>
+</context>
+<context>
+    <name>RatedDialog</name>
+    <message>
+        <source>Rated games</source>
+        <translation>Partidas valendo pontos</translation>
+    </message>
+    <message>
+        <source>&amp;Play a rated game</source>
+        <translation>&amp;Jogar valendo pontos</translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>&amp;Abrir a partida</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>J&amp;ogo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>You play alone against one computer, which is picked for you by your rating. Nothing can be taken back, and there are no hints and no chances. A game that you leave can be gone on with; it counts when it ends.</source>
+        <translation>Você joga sozinho contra um computador, escolhido pela sua pontuação. Nada pode ser desfeito, e não há dicas nem chances. Uma partida deixada pode ser continuada; ela conta quando termina.</translation>
+    </message>
+    <message>
+        <source>The last rated games</source>
+        <translation>As últimas partidas valendo pontos</translation>
+    </message>
+    <message>
+        <source>Double-click a game, or press Enter, to look at it again.</source>
+        <translation>Clique duplo ou Enter em uma partida para vê-la de novo.</translation>
+    </message>
+    <message>
+        <source>Your rating: {points}</source>
+        <translation>Sua pontuação: {points}</translation>
+    </message>
+    <message>
+        <source>Next opponent: {level} ({points}).</source>
+        <translation>Próximo adversário: {level} ({points}).</translation>
+    </message>
+    <message>
+        <source>{when}   {result} against {level}, {moves}   {rating} ({change})</source>
+        <translation>{when}   {result} contra {level}, {moves}   {rating} ({change})</translation>
+    </message>
+</context>
+<context>
+    <name>RatingGraph</name>
+    <message>
+        <source>Rating through your games</source>
+        <translation>Pontuação ao longo das suas partidas</translation>
+    </message>
+    <message>
+        <source>The graph begins with your first rated game.</source>
+        <translation>O gráfico começa com sua primeira partida valendo pontos.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>another side</source>
+        <translation>outro lado</translation>
+    </message>
+    <message>
+        <source>It wins the game.</source>
+        <translation>Vence a partida.</translation>
+    </message>
+    <message>
+        <source>It makes a row; your side then has {amount} of the {of} it needs.</source>
+        <translation>Faz uma fileira; seu lado tem então {amount} das {of} de que precisa.</translation>
+    </message>
+    <message>
+        <source>It builds in two directions at once: whoever stops one leaves the other.</source>
+        <translation>Constrói em duas direções ao mesmo tempo: quem detém uma deixa a outra.</translation>
+    </message>
+    <message>
+        <source>The free cell {cell} counts in it as yours.</source>
+        <translation>A casa livre {cell} conta nela como sua.</translation>
+    </message>
+    <message>
+        <source>It takes a chip out of {line}, where {who} had {amount} of {of}.</source>
+        <translation>Tira uma ficha de {line}, onde {who} tinha {amount} de {of}.</translation>
+    </message>
+    <message>
+        <source>It breaks up the finished row {line} of {who}.</source>
+        <translation>Desfaz a fileira pronta {line} de {who}.</translation>
+    </message>
+    <message>
+        <source>It takes the only enemy chip out of {line}, where your side has {amount} of {of}.</source>
+        <translation>Tira a única ficha adversária de {line}, onde seu lado tem {amount} de {of}.</translation>
+    </message>
+    <message>
+        <source>Nobody else can get a card for that cell any more.</source>
+        <translation>Ninguém mais pode conseguir carta para essa casa.</translation>
+    </message>
+    <message>
+        <source>It saves {card}, which could do the same.</source>
+        <translation>Poupa {card}, que poderia fazer o mesmo.</translation>
+    </message>
+    <message>
+        <source>No plain card in your hand does as much.</source>
+        <translation>Nenhuma carta comum da sua mão faz tanto.</translation>
+    </message>
+    <message>
+        <source>But it costs {card}.</source>
+        <translation>Mas custa {card}.</translation>
+    </message>
+    <message>
+        <source>You hold {card} more than once, so its other cell is not lost to you.</source>
+        <translation>Você tem {card} mais de uma vez, então as outras casas não se perdem.</translation>
+    </message>
+    <message>
+        <source>On {cell} the same card would do less.</source>
+        <translation>Em {cell} a mesma carta faria menos.</translation>
+    </message>
+    <message>
+        <source>But {cell} is out of reach for that card then.</source>
+        <translation>Mas {cell} fica então fora do alcance dessa carta.</translation>
+    </message>
+    <message>
+        <source>It fits in fewer places than your other cards, which stay in your hand.</source>
+        <translation>Ela cabe em menos lugares que suas outras cartas, que ficam na mão.</translation>
+    </message>
+    <message>
+        <source>It has no cell left, and a new card comes for it.</source>
+        <translation>Não resta casa para ela, e uma nova carta vem no lugar.</translation>
+    </message>
+    <message>
+        <source>Nothing is urgent, and more cards give more choice.</source>
+        <translation>Nada é urgente, e mais cartas dão mais escolha.</translation>
+    </message>
+    <message>
+        <source>You have not drawn yet for your last turn.</source>
+        <translation>Você ainda não comprou pela sua última vez.</translation>
+    </message>
+    <message>
+        <source>It can do more than any plain card.</source>
+        <translation>Ela pode mais que qualquer carta comum.</translation>
+    </message>
+    <message>
+        <source>Your chip on {cell} and the enemy’s on {other} change places.</source>
+        <translation>Sua ficha em {cell} e a adversária em {other} trocam de lugar.</translation>
+    </message>
+    <message>
+        <source>Nothing else can be done.</source>
+        <translation>Nada mais pode ser feito.</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <translation>Não há outra jogada.</translation>
+    </message>
+    <message>
+        <source>Nothing better is in sight, and it gives nothing away.</source>
+        <translation>Nada melhor à vista, e não entrega nada.</translation>
+    </message>
+    <message>
+        <source>Then only {cell} is missing for the row {line}, and you hold a card for it.</source>
+        <translation>Então só falta {cell} para a fileira {line}, e você tem uma carta para isso.</translation>
+    </message>
+    <message>
+        <source>Then only {cell} is missing for the row {line}.</source>
+        <translation>Então só falta {cell} para a fileira {line}.</translation>
+    </message>
+    <message>
+        <source>Your side then has {amount} of {of} in {line}, and you hold the cards for the rest.</source>
+        <translation>Seu lado tem então {amount} de {of} em {line}, e você tem as cartas para o resto.</translation>
+    </message>
+    <message>
+        <source>Your side then has {amount} of {of} in {line}, and you hold a card for more of it.</source>
+        <translation>Seu lado tem então {amount} de {of} em {line}, e você tem uma carta para avançar.</translation>
+    </message>
+    <message>
+        <source>Your side then has {amount} of {of} in {line}.</source>
+        <translation>Seu lado tem então {amount} de {of} em {line}.</translation>
+    </message>
+    <message>
+        <source>It stops {who}, who moves next and has {amount} of {of} in {line}.</source>
+        <translation>Detém {who}, que joga em seguida e tem {amount} de {of} em {line}.</translation>
+    </message>
+    <message>
+        <source>It stops {who}, who has {amount} of {of} in {line}.</source>
+        <translation>Detém {who}, que tem {amount} de {of} em {line}.</translation>
+    </message>
+    <message>
+        <source>It can be played on {cell}.</source>
+        <translation>Pode ser jogada em {cell}.</translation>
+    </message>
+    <message>
+        <source>It is the most useful of the open cards.</source>
+        <translation>É a mais útil das cartas abertas.</translation>
+    </message>
+    <message>
+        <source>You will miss it least.</source>
+        <translation>É a que fará menos falta.</translation>
+    </message>
+    <message>
+        <source>It is the chip that they will miss most.</source>
+        <translation>É a ficha que mais falta fará a eles.</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonsDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>Recall</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>Desde que você olhou pela última vez</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Best cards</source>
+        <translation>Melhores cartas</translation>
+    </message>
+    <message>
+        <source>Hardest cards</source>
+        <translation>Cartas mais difíceis</translation>
+    </message>
+    <message>
+        <source>Too few games to say anything of single cards.</source>
+        <translation>Partidas de menos para dizer algo de cartas isoladas.</translation>
+    </message>
+    <message>
+        <source>{games} games of {players} players, level {level}, seed {seed}.</source>
+        <translation>{games} partidas de {players} jogadores, nível {level}, semente {seed}.</translation>
+    </message>
+    <message>
+        <source>Who began won {wins} of {decided} decided games: {share} % (the truth lies, with 95 % certainty, between {low} % and {high} %; fair would be {fair} %). {verdict}</source>
+        <translation>Quem começou venceu {wins} de {decided} partidas decididas: {share} % (a verdade está, com 95 % de certeza, entre {low} % e {high} %; o justo seria {fair} %). {verdict}</translation>
+    </message>
+    <message>
+        <source>A game takes {mean} moves on average, half of them at most {median}; the shortest took {shortest}, the longest {longest}.</source>
+        <translation>Uma partida leva {mean} jogadas em média, metade delas no máximo {median}; a mais curta levou {shortest}, a mais longa {longest}.</translation>
+    </message>
+    <message>
+        <source>Games that nobody won: {draws} ({share} %).</source>
+        <translation>Partidas que ninguém venceu: {draws} ({share} %).</translation>
+    </message>
+    <message>
+        <source>The bars on the board show how often a cell was in a winning row: from {least} % of the decided games ({coolest}) to {most} % ({warmest}).</source>
+        <translation>As barras no tabuleiro mostram quantas vezes uma casa esteve em uma fileira vencedora: de {least} % das partidas decididas ({coolest}) a {most} % ({warmest}).</translation>
+    </message>
+    <message>
+        <source>To begin seems to be an advantage.</source>
+        <translation>Começar parece ser vantagem.</translation>
+    </message>
+    <message>
+        <source>To begin seems to be a disadvantage.</source>
+        <translation>Começar parece ser desvantagem.</translation>
+    </message>
+    <message>
+        <source>No difference is proved.</source>
+        <translation>Nenhuma diferença foi provada.</translation>
+    </message>
+    <message>
+        <source>{share} % of {count} chips ended in a winning row</source>
+        <translation>{share} % de {count} fichas terminaram em uma fileira vencedora</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPane</name>
+    <message>
+        <source>C&amp;omparison</source>
+        <translation>C&amp;omparação</translation>
+    </message>
+    <message>
+        <source>Side b&amp;y side</source>
+        <translation>&amp;Lado a lado</translation>
+    </message>
+    <message>
+        <source>Choose at the left who plays what, and press Run: the games are played in the background, in all cores, and what they say is drawn here as they arrive. Add an entry to compare two boards, two games or two levels; the menu Plan has examples.</source>
+        <translation>Escolha à esquerda quem joga o quê e aperte Começar: as partidas são jogadas em segundo plano, em todos os núcleos, e o que dizem é desenhado aqui à medida que chega. Acrescente uma série para comparar dois tabuleiros, dois jogos ou dois níveis; o menu Plano tem exemplos.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Move {number}: {deed}</source>
+        <translation>Jogada {number}: {deed}</translation>
+    </message>
+    <message>
+        <source>Luck: {cards} came, which was worth {chance}.</source>
+        <translation>Sorte: veio {cards}, o que valeu {chance}.</translation>
+    </message>
+    <message>
+        <source>Bad luck: {cards} came, which cost {chance}.</source>
+        <translation>Azar: veio {cards}, o que custou {chance}.</translation>
+    </message>
+    <message>
+        <source>Luck: the draw was worth {chance}.</source>
+        <translation>Sorte: a compra valeu {chance}.</translation>
+    </message>
+    <message>
+        <source>Bad luck: the draw cost {chance}.</source>
+        <translation>Azar: a compra custou {chance}.</translation>
+    </message>
+    <message>
+        <source>What the others did until your next turn brought you {chance}.</source>
+        <translation>O que os outros fizeram até sua próxima vez lhe deu {chance}.</translation>
+    </message>
+    <message>
+        <source>What the others did until your next turn cost you {chance}.</source>
+        <translation>O que os outros fizeram até sua próxima vez lhe custou {chance}.</translation>
+    </message>
+    <message>
+        <source>No other move would have been better.</source>
+        <translation>Nenhuma outra jogada teria sido melhor.</translation>
+    </message>
+    <message>
+        <source>Better: {move} ({best} instead of {played}).</source>
+        <translation>Melhor: {move} ({best} em vez de {played}).</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>A distribuição</translation>
+    </message>
+    <message>
+        <source>Luck: your first hand, and who began.</source>
+        <translation>Sorte: sua primeira mão, e quem começou.</translation>
+    </message>
+    <message>
+        <source>The rolls</source>
+        <translation>Os lances</translation>
+    </message>
+    <message>
+        <source>The draws</source>
+        <translation>As compras</translation>
+    </message>
+    <message>
+        <source>Luck: what came, against what might have come.</source>
+        <translation>Sorte: o que veio, diante do que poderia ter vindo.</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Suas escolhas</translation>
+    </message>
+    <message>
+        <source>Skill: what your moves lost against the best ones found.</source>
+        <translation>Habilidade: o que suas jogadas perderam diante das melhores achadas.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Os outros</translation>
+    </message>
+    <message>
+        <source>How they played, and their luck: one cannot see these apart.</source>
+        <translation>Como jogaram, e a sorte deles: não dá para separar.</translation>
+    </message>
+    <message>
+        <source>None of your turns has been looked at.</source>
+        <translation>Nenhuma das suas vezes foi examinada.</translation>
+    </message>
+    <message>
+        <source>Only the first {count} of your turns have been looked at.</source>
+        <translation>Só as primeiras {count} das suas vezes foram examinadas.</translation>
+    </message>
+    <message>
+        <source>You won.</source>
+        <translation>Você venceu.</translation>
+    </message>
+    <message>
+        <source>You lost.</source>
+        <translation>Você perdeu.</translation>
+    </message>
+    <message>
+        <source>It was a draw.</source>
+        <translation>Foi empate.</translation>
+    </message>
+    <message>
+        <source>Luck was with you: the cards were worth {chance}.</source>
+        <translation>A sorte esteve com você: as cartas valeram {chance}.</translation>
+    </message>
+    <message>
+        <source>Luck was against you: the cards cost you {chance}.</source>
+        <translation>A sorte esteve contra você: as cartas lhe custaram {chance}.</translation>
+    </message>
+    <message>
+        <source>The cards were neither kind nor unkind to you.</source>
+        <translation>As cartas não foram boas nem más com você.</translation>
+    </message>
+    <message>
+        <source>You hardly missed a better move.</source>
+        <translation>Você quase não perdeu jogada melhor.</translation>
+    </message>
+    <message>
+        <source>Better moves would have been worth {chance} in all.</source>
+        <translation>Jogadas melhores teriam valido {chance} ao todo.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>The game of {name}</source>
+        <translation>A partida de {name}</translation>
+    </message>
+    <message>
+        <source>Looking at every turn of the game…</source>
+        <translation>Examinando cada vez da partida…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Show what has been found so far</source>
+        <translation>Mostrar o que foi achado até agora</translation>
+    </message>
+    <message>
+        <source>Where it turned</source>
+        <translation>Onde virou</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Sorte e habilidade</translation>
+    </message>
+    <message>
+        <source>Choose one to see the board as it was then</source>
+        <translation>Escolha uma para ver o tabuleiro como era</translation>
+    </message>
+    <message>
+        <source>Chances through the game</source>
+        <translation>Chances ao longo da partida</translation>
+    </message>
+    <message>
+        <source>Click to look at the board at that moment</source>
+        <translation>Clique para ver o tabuleiro naquele momento</translation>
+    </message>
+    <message>
+        <source>Whose game</source>
+        <translation>A partida de quem</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>The game cannot be reviewed: the process that looks at it has failed.</source>
+        <translation>A partida não pode ser analisada: o processo que a examina falhou.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Os outros</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogado</translation>
+    </message>
+</context>
+<context>
+    <name>Row</name>
+    <message>
+        <source>Back to what it was at first: {value}</source>
+        <translation>Voltar ao valor do início: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChecks</name>
+    <message>
+        <source>Use whole numbers from {low} to {high}, separated by commas.</source>
+        <translation>Use números inteiros de {low} a {high}, separados por vírgulas.</translation>
+    </message>
+    <message>
+        <source>Shapes have no line that could be lengthened. Leave this out, or make lines.</source>
+        <translation>Formas não têm linha que se prolongue. Deixe isso de fora, ou faça linhas.</translation>
+    </message>
+    <message>
+        <source>Only a draw after playing can be forgotten. Let cards draw themselves, or have them drawn after playing.</source>
+        <translation>Só uma compra depois de jogar pode ser esquecida. Deixe as cartas se comprarem sozinhas, ou faça comprar depois de jogar.</translation>
+    </message>
+    <message>
+        <source>Free cells cannot count for everybody and be earned at once. Let free cells count for nobody.</source>
+        <translation>Casas livres não podem contar para todos e ser conquistadas ao mesmo tempo. Faça com que não contem para ninguém.</translation>
+    </message>
+    <message>
+        <source>Nobody can play yet. Allow at least one number of players.</source>
+        <translation>Ninguém pode jogar ainda. Permita ao menos um número de jogadores.</translation>
+    </message>
+    <message>
+        <source>There is no board “{name}” here. Choose another.</source>
+        <translation>Não há aqui tabuleiro “{name}”. Escolha outro.</translation>
+    </message>
+    <message>
+        <source>Say how many cards {players} are dealt, or leave them out.</source>
+        <translation>Diga quantas cartas {players} recebem, ou deixe-os de fora.</translation>
+    </message>
+    <message>
+        <source>{players} with {cards} each need {needed}, but there are only {deck}. Deal fewer, or do not allow so many players.</source>
+        <translation>{players} com {cards} cada precisam de {needed}, mas só há {deck}. Dê menos, ou não permita tantos jogadores.</translation>
+    </message>
+    <message>
+        <source>No row of {length} fits on the board “{board}”, which has {columns} by {rows} cells. Make rows shorter, or choose a larger board.</source>
+        <translation>Nenhuma fileira de {length} cabe no tabuleiro “{board}”, que tem {columns} por {rows} casas. Encurte as fileiras, ou escolha um tabuleiro maior.</translation>
+    </message>
+    <message>
+        <source>The board “{board}” has {have} of them. Change the number or the board.</source>
+        <translation>O tabuleiro “{board}” tem {have}. Mude o número ou o tabuleiro.</translation>
+    </message>
+    <message>
+        <source>No cell of the board “{board}” shows {cards}, and they have no power. Choose another board, leave the cards out, or give them a power.</source>
+        <translation>Nenhuma casa do tabuleiro “{board}” mostra {cards}, e elas não têm poder. Escolha outro tabuleiro, tire as cartas, ou dê-lhes um poder.</translation>
+    </message>
+    <message>
+        <source>{cards} and {count} others</source>
+        <translation>{cards} e outras {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFlags</name>
+    <message>
+        <source>A full hand must play</source>
+        <translation>Com a mão cheia é preciso jogar</translation>
+    </message>
+    <message>
+        <source>A full hand may draw as well</source>
+        <translation>Com a mão cheia também se pode comprar</translation>
+    </message>
+    <message>
+        <source>An empty hand must draw</source>
+        <translation>Com a mão vazia é preciso comprar</translation>
+    </message>
+    <message>
+        <source>An empty hand may also pass</source>
+        <translation>Com a mão vazia também se pode passar</translation>
+    </message>
+    <message>
+        <source>One’s own chips may be removed too</source>
+        <translation>Fichas próprias também podem ser tiradas</translation>
+    </message>
+    <message>
+        <source>One’s own chips may not be removed</source>
+        <translation>Fichas próprias não podem ser tiradas</translation>
+    </message>
+    <message>
+        <source>One says which card a wild card stands for</source>
+        <translation>Diz-se que carta um curinga representa</translation>
+    </message>
+    <message>
+        <source>A wild card need not be named</source>
+        <translation>Não é preciso dizer que carta um curinga representa</translation>
+    </message>
+    <message>
+        <source>Chips of a finished row are safe</source>
+        <translation>Fichas de uma fileira pronta estão a salvo</translation>
+    </message>
+    <message>
+        <source>Chips of a finished row are not safe</source>
+        <translation>Fichas de uma fileira pronta não estão a salvo</translation>
+    </message>
+    <message>
+        <source>Chips that lengthen a finished row are safe too</source>
+        <translation>Fichas que prolongam uma fileira pronta também estão a salvo</translation>
+    </message>
+    <message>
+        <source>Chips that lengthen a finished row are not safe</source>
+        <translation>Fichas que prolongam uma fileira pronta não estão a salvo</translation>
+    </message>
+    <message>
+        <source>Chips on earned corners are safe</source>
+        <translation>Fichas em cantos conquistados estão a salvo</translation>
+    </message>
+    <message>
+        <source>Chips on earned corners are not safe</source>
+        <translation>Fichas em cantos conquistados não estão a salvo</translation>
+    </message>
+    <message>
+        <source>One line may hold two rows of a side</source>
+        <translation>Uma linha pode ter duas fileiras de um lado</translation>
+    </message>
+    <message>
+        <source>Two rows of a side never lie in the same line</source>
+        <translation>Duas fileiras de um lado nunca ficam na mesma linha</translation>
+    </message>
+    <message>
+        <source>Two rows may use the same free cell</source>
+        <translation>Duas fileiras podem usar a mesma casa livre</translation>
+    </message>
+    <message>
+        <source>A side may use each free cell in one row only</source>
+        <translation>Um lado pode usar cada casa livre em uma só fileira</translation>
+    </message>
+    <message>
+        <source>A row counts only when it is announced</source>
+        <translation>Uma fileira só conta se for anunciada</translation>
+    </message>
+    <message>
+        <source>A row need not be announced</source>
+        <translation>Uma fileira não precisa ser anunciada</translation>
+    </message>
+    <message>
+        <source>The stock lies face up</source>
+        <translation>O monte fica virado para cima</translation>
+    </message>
+    <message>
+        <source>The stock lies face down</source>
+        <translation>O monte fica virado para baixo</translation>
+    </message>
+    <message>
+        <source>Turning in a dead card is free to choose</source>
+        <translation>Entregar uma carta morta é livre escolha</translation>
+    </message>
+    <message>
+        <source>A dead card must be turned in before one plays</source>
+        <translation>Uma carta morta tem de ser entregue antes de jogar</translation>
+    </message>
+    <message>
+        <source>Dead cards may be turned in only when no card can be played</source>
+        <translation>Cartas mortas só podem ser entregues quando nenhuma carta pode ser jogada</translation>
+    </message>
+    <message>
+        <source>Dead cards may be turned in even if another card can be played</source>
+        <translation>Cartas mortas podem ser entregues mesmo que outra carta possa ser jogada</translation>
+    </message>
+    <message>
+        <source>Dead cards that are turned in are named</source>
+        <translation>Cartas mortas entregues são ditas</translation>
+    </message>
+    <message>
+        <source>Dead cards that are turned in are not named</source>
+        <translation>Cartas mortas entregues não são ditas</translation>
+    </message>
+    <message>
+        <source>Turning in a dead card ends the time for a late draw</source>
+        <translation>Entregar uma carta morta acaba o tempo de comprar atrasado</translation>
+    </message>
+    <message>
+        <source>Turning in a dead card leaves time for a late draw</source>
+        <translation>Entregar uma carta morta deixa tempo de comprar atrasado</translation>
+    </message>
+    <message>
+        <source>Another turn even if the roll could not be used</source>
+        <translation>Outra vez mesmo que o lance não pudesse ser usado</translation>
+    </message>
+    <message>
+        <source>No further turn if the roll could not be used</source>
+        <translation>Nenhuma outra vez se o lance não pôde ser usado</translation>
+    </message>
+</context>
+<context>
+    <name>RuleGroups</name>
+    <message>
+        <source>Players and sides</source>
+        <translation>Jogadores e lados</translation>
+    </message>
+    <message>
+        <source>Cards, dice and hands</source>
+        <translation>Cartas, dados e mãos</translation>
+    </message>
+    <message>
+        <source>Board and corners</source>
+        <translation>Tabuleiro e cantos</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Cartas especiais</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Fileiras</translation>
+    </message>
+    <message>
+        <source>Winning, points and ties</source>
+        <translation>Vitória, pontos e empates</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <translation>Cartas mortas</translation>
+    </message>
+    <message>
+        <source>Forgetting, talking, clock</source>
+        <translation>Esquecer, falar, relógio</translation>
+    </message>
+    <message>
+        <source>Look of the table</source>
+        <translation>Aparência da mesa</translation>
+    </message>
+    <message>
+        <source>Name and origin</source>
+        <translation>Nome e origem</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLabels</name>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nome do arquivo</translation>
+    </message>
+    <message>
+        <source>It is made from the name when the rules are saved.</source>
+        <translation>É feito do nome quando as regras são salvas.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>What people read in the list of games.</source>
+        <translation>O que se lê na lista de jogos.</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>One paragraph: what kind of game it is and what is special.</source>
+        <translation>Um parágrafo: que tipo de jogo é e o que tem de especial.</translation>
+    </message>
+    <message>
+        <source>Where the rules come from</source>
+        <translation>De onde vêm as regras</translation>
+    </message>
+    <message>
+        <source>A book, a web site, a family; so that others can look it up.</source>
+        <translation>Um livro, um site, uma família; para que outros possam conferir.</translation>
+    </message>
+    <message>
+        <source>Who may play</source>
+        <translation>Quem pode jogar</translation>
+    </message>
+    <message>
+        <source>How many may play, and into how many sides of equal size they may part. Where there are several, the usual number of sides is offered first.</source>
+        <translation>Quantos podem jogar, e em quantos lados iguais podem se dividir. Havendo vários, o número habitual de lados é oferecido primeiro.</translation>
+    </message>
+    <message>
+        <source>Seating of team-mates</source>
+        <translation>Lugares dos parceiros</translation>
+    </message>
+    <message>
+        <source>Apart, the sides take turns around the table. Side by side, all members of a side move before the next side does.</source>
+        <translation>Separados: os lados se alternam em volta da mesa. Juntos: todos os membros de um lado jogam antes do próximo lado.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Quem começa</translation>
+    </message>
+    <message>
+        <source>The first move is a small advantage.</source>
+        <translation>A primeira jogada é uma pequena vantagem.</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sentido do jogo</translation>
+    </message>
+    <message>
+        <source>The way the turn passes around the table.</source>
+        <translation>O sentido em que a vez passa na mesa.</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Joga-se com</translation>
+    </message>
+    <message>
+        <source>With cards one chooses from a hand. With dice there is no hand: the roll says where the chip goes.</source>
+        <translation>Com cartas escolhe-se de uma mão. Com dados não há mão: o lance diz onde vai a ficha.</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Baralhos</translation>
+    </message>
+    <message>
+        <source>So many packs are shuffled together; more packs, longer games.</source>
+        <translation>Tantos baralhos são embaralhados juntos; mais baralhos, partidas mais longas.</translation>
+    </message>
+    <message>
+        <source>Jokers in all</source>
+        <translation>Curingas ao todo</translation>
+    </message>
+    <message>
+        <source>Jokers need a power, since no cell shows a joker.</source>
+        <translation>Curingas precisam de um poder, pois nenhuma casa mostra um curinga.</translation>
+    </message>
+    <message>
+        <source>Ranks in a pack</source>
+        <translation>Valores em um baralho</translation>
+    </message>
+    <message>
+        <source>Ranks left out are not dealt; cells that show them can be reached by special cards only.</source>
+        <translation>Valores deixados de fora não são dados; as casas que os mostram só são alcançadas por cartas especiais.</translation>
+    </message>
+    <message>
+        <source>Number cards</source>
+        <translation>Cartas numéricas</translation>
+    </message>
+    <message>
+        <source>Each number from the first to the last once a pack, in place of playing cards. They need a board of numbers.</source>
+        <translation>Cada número do primeiro ao último uma vez por baralho, em vez de cartas de baralho. Precisam de um tabuleiro de números.</translation>
+    </message>
+    <message>
+        <source>Cards each</source>
+        <translation>Cartas por jogador</translation>
+    </message>
+    <message>
+        <source>The same number for any number of players. Not used, the list by players holds.</source>
+        <translation>O mesmo número para qualquer número de jogadores. Sem uso, vale a lista por jogadores.</translation>
+    </message>
+    <message>
+        <source>Cards each, by players</source>
+        <translation>Cartas por jogador, conforme os jogadores</translation>
+    </message>
+    <message>
+        <source>The more players, the fewer cards each, as a rule.</source>
+        <translation>Em geral, quanto mais jogadores, menos cartas cada um.</translation>
+    </message>
+    <message>
+        <source>Most cards in a hand</source>
+        <translation>Máximo de cartas na mão</translation>
+    </message>
+    <message>
+        <source>Who holds so many may not draw and has to play.</source>
+        <translation>Quem tem tantas não pode comprar e tem de jogar.</translation>
+    </message>
+    <message>
+        <source>A number goes on</source>
+        <translation>Um número vai em</translation>
+    </message>
+    <message>
+        <source>On higher numbers too, low cards are strong: they fit nearly everywhere.</source>
+        <translation>Também em números maiores, cartas baixas são fortes: cabem em quase toda parte.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>How many dice are rolled; their total counts.</source>
+        <translation>Quantos dados são lançados; conta o total.</translation>
+    </message>
+    <message>
+        <source>Faces of a die</source>
+        <translation>Faces de um dado</translation>
+    </message>
+    <message>
+        <source>The board has to show every total that has no power.</source>
+        <translation>O tabuleiro tem de mostrar cada total que não tem poder.</translation>
+    </message>
+    <message>
+        <source>Rolls that give another turn</source>
+        <translation>Lances que dão outra vez</translation>
+    </message>
+    <message>
+        <source>Totals, separated by commas. The turn may repeat for ever.</source>
+        <translation>Totais, separados por vírgulas. A vez pode se repetir sempre.</translation>
+    </message>
+    <message>
+        <source>Another turn even if the roll could not be used</source>
+        <translation>Outra vez mesmo que o lance não pudesse ser usado</translation>
+    </message>
+    <message>
+        <source>Otherwise a roll without effect gives no further turn.</source>
+        <translation>Senão um lance sem efeito não dá outra vez.</translation>
+    </message>
+    <message>
+        <source>Usual board</source>
+        <translation>Tabuleiro habitual</translation>
+    </message>
+    <message>
+        <source>The board that is offered first; others that fit may do too.</source>
+        <translation>O tabuleiro oferecido primeiro; outros que servem também valem.</translation>
+    </message>
+    <message>
+        <source>A board of its own</source>
+        <translation>Um tabuleiro próprio</translation>
+    </message>
+    <message>
+        <source>A line for each row of cells, such as “XX 2S 3S 4S”; XX is a free cell. It goes before the usual board.</source>
+        <translation>Uma linha para cada linha de casas, como “XX 2S 3S 4S”; XX é uma casa livre. Vale antes do tabuleiro habitual.</translation>
+    </message>
+    <message>
+        <source>Rows of cells a board must have</source>
+        <translation>Linhas que um tabuleiro tem de ter</translation>
+    </message>
+    <message>
+        <source>Boards of another height are not offered.</source>
+        <translation>Tabuleiros de outra altura não são oferecidos.</translation>
+    </message>
+    <message>
+        <source>Columns a board must have</source>
+        <translation>Colunas que um tabuleiro tem de ter</translation>
+    </message>
+    <message>
+        <source>Boards of another width are not offered.</source>
+        <translation>Tabuleiros de outra largura não são oferecidos.</translation>
+    </message>
+    <message>
+        <source>Free cells</source>
+        <translation>Casas livres</translation>
+    </message>
+    <message>
+        <source>Counting for every side, a row through a free corner needs one chip less.</source>
+        <translation>Se contam para todos os lados, uma fileira por um canto livre precisa de uma ficha a menos.</translation>
+    </message>
+    <message>
+        <source>Free cells are earned</source>
+        <translation>Casas livres são conquistadas</translation>
+    </message>
+    <message>
+        <source>They start empty, and only a card with the power for corners puts a chip there.</source>
+        <translation>Começam vazias, e só uma carta com o poder dos cantos põe ficha ali.</translation>
+    </message>
+    <message>
+        <source>Cards and rolls with a power</source>
+        <translation>Cartas e lances com poder</translation>
+    </message>
+    <message>
+        <source>What jacks, jokers or certain rolls do. A card with a power is not played on its own cells.</source>
+        <translation>O que fazem valetes, curingas ou certos lances. Uma carta com poder não é jogada nas próprias casas.</translation>
+    </message>
+    <message>
+        <source>When all its cells are covered, a card or roll</source>
+        <translation>Quando todas as casas estão cobertas, uma carta ou lance</translation>
+    </message>
+    <message>
+        <source>Taking the place of an enemy chip keeps the game moving to the very end.</source>
+        <translation>Tomar o lugar de uma ficha adversária mantém o jogo em movimento até o fim.</translation>
+    </message>
+    <message>
+        <source>Removing may take one’s own chips</source>
+        <translation>Podem-se tirar fichas próprias</translation>
+    </message>
+    <message>
+        <source>Seldom wise, but it keeps such a card from being stuck.</source>
+        <translation>Raramente é sensato, mas assim uma carta dessas nunca fica presa.</translation>
+    </message>
+    <message>
+        <source>Wild cards are named</source>
+        <translation>Curingas são nomeados</translation>
+    </message>
+    <message>
+        <source>One says which card a wild card stands for. A custom at the table only.</source>
+        <translation>Diz-se que carta um curinga representa. Só um costume de mesa.</translation>
+    </message>
+    <message>
+        <source>Chips of a finished row are safe</source>
+        <translation>Fichas de uma fileira pronta estão a salvo</translation>
+    </message>
+    <message>
+        <source>Otherwise a finished row can be broken again.</source>
+        <translation>Senão uma fileira pronta pode ser desfeita.</translation>
+    </message>
+    <message>
+        <source>Chips that lengthen a finished row are safe too</source>
+        <translation>Fichas que prolongam uma fileira pronta também estão a salvo</translation>
+    </message>
+    <message>
+        <source>Otherwise the sixth chip in a line of five can be taken.</source>
+        <translation>Senão a sexta ficha de uma linha de cinco pode ser tirada.</translation>
+    </message>
+    <message>
+        <source>Chips on earned corners are safe</source>
+        <translation>Fichas em cantos conquistados estão a salvo</translation>
+    </message>
+    <message>
+        <source>Otherwise they can be taken like any other chip.</source>
+        <translation>Senão podem ser tiradas como qualquer outra.</translation>
+    </message>
+    <message>
+        <source>Cells safe from a card or roll</source>
+        <translation>Casas a salvo de uma carta ou lance</translation>
+    </message>
+    <message>
+        <source>Numbers whose cells a certain card or roll cannot touch.</source>
+        <translation>Números cujas casas certa carta ou certo lance não pode tocar.</translation>
+    </message>
+    <message>
+        <source>Chips in a row</source>
+        <translation>Fichas em uma fileira</translation>
+    </message>
+    <message>
+        <source>Shorter rows are made sooner and blocked less easily.</source>
+        <translation>Fileiras mais curtas se fazem antes e se bloqueiam menos.</translation>
+    </message>
+    <message>
+        <source>Chips in a row, by sides</source>
+        <translation>Fichas em uma fileira, por lados</translation>
+    </message>
+    <message>
+        <source>Where a number of sides is named here, this goes first.</source>
+        <translation>Onde aqui há um número de lados, isto vale primeiro.</translation>
+    </message>
+    <message>
+        <source>Shapes instead of lines</source>
+        <translation>Formas em vez de linhas</translation>
+    </message>
+    <message>
+        <source>A line for each shape, such as “X../XXX/..X”: X is a chip, a dot is not, and a stroke begins the next row. Each is placed as drawn, without turning.</source>
+        <translation>Uma linha para cada forma, como “X../XXX/..X”: X é ficha, ponto não é, e uma barra começa a linha seguinte. Cada uma fica como desenhada, sem girar.</translation>
+    </message>
+    <message>
+        <source>A row counts</source>
+        <translation>Uma fileira conta</translation>
+    </message>
+    <message>
+        <source>For good, it is claimed and remembered. Only while it lies there, all rows needed have to be on the board at once.</source>
+        <translation>Para sempre: é garantida e lembrada. Só enquanto está lá: todas as fileiras necessárias têm de estar no tabuleiro ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>Cells that two rows may share</source>
+        <translation>Casas que duas fileiras podem partilhar</translation>
+    </message>
+    <message>
+        <source>With one, nine in a line are two rows of five; with none, ten are needed.</source>
+        <translation>Com uma, nove em linha são duas fileiras de cinco; com nenhuma, são precisas dez.</translation>
+    </message>
+    <message>
+        <source>One line may hold two rows of a side</source>
+        <translation>Uma linha pode ter duas fileiras de um lado</translation>
+    </message>
+    <message>
+        <source>Otherwise a second row must lie in another line, such as one that crosses.</source>
+        <translation>Senão a segunda fileira tem de estar em outra linha, como uma que cruza.</translation>
+    </message>
+    <message>
+        <source>Two rows may use the same free cell</source>
+        <translation>Duas fileiras podem usar a mesma casa livre</translation>
+    </message>
+    <message>
+        <source>Otherwise a side may use each free corner once.</source>
+        <translation>Senão um lado pode usar cada canto livre uma vez.</translation>
+    </message>
+    <message>
+        <source>When more chips lie in line than a row needs</source>
+        <translation>Quando há em linha mais fichas do que uma fileira precisa</translation>
+    </message>
+    <message>
+        <source>Which chips are the row decides which are safe, and what may follow.</source>
+        <translation>Quais fichas são a fileira decide quais estão a salvo e o que pode seguir.</translation>
+    </message>
+    <message>
+        <source>A row counts only when it is announced</source>
+        <translation>Uma fileira só conta se for anunciada</translation>
+    </message>
+    <message>
+        <source>Who makes a row without saying so has no row; a later chip can still claim it.</source>
+        <translation>Quem faz uma fileira sem dizer não a tem; uma ficha posterior ainda pode anunciá-la.</translation>
+    </message>
+    <message>
+        <source>Rows needed, by sides</source>
+        <translation>Fileiras necessárias, por lados</translation>
+    </message>
+    <message>
+        <source>Where nothing is said, one row wins.</source>
+        <translation>Onde nada é dito, uma fileira vence.</translation>
+    </message>
+    <message>
+        <source>Rows needed, by players</source>
+        <translation>Fileiras necessárias, por jogadores</translation>
+    </message>
+    <message>
+        <source>Where a number of players is named here, this goes first.</source>
+        <translation>Onde aqui há um número de jogadores, isto vale primeiro.</translation>
+    </message>
+    <message>
+        <source>Patterns that win at once</source>
+        <translation>Padrões que vencem na hora</translation>
+    </message>
+    <message>
+        <source>A line for each: “center2x2” for the four cells in the middle, or cells joined by plus signs, such as “a1+b2”.</source>
+        <translation>Uma linha para cada: “center2x2” para as quatro casas do meio, ou casas unidas por sinais de mais, como “a1+b2”.</translation>
+    </message>
+    <message>
+        <source>Turns left to the others</source>
+        <translation>Vezes que restam aos outros</translation>
+    </message>
+    <message>
+        <source>When a side has its rows, each other side still has so many turns; then the most rows win.</source>
+        <translation>Quando um lado tem suas fileiras, cada outro ainda tem tantas vezes; depois vence quem tem mais fileiras.</translation>
+    </message>
+    <message>
+        <source>When nobody has won</source>
+        <translation>Quando ninguém venceu</translation>
+    </message>
+    <message>
+        <source>What happens when nobody can move or no card is left.</source>
+        <translation>O que acontece quando ninguém pode jogar ou não resta carta.</translation>
+    </message>
+    <message>
+        <source>Lengths that are compared</source>
+        <translation>Comprimentos comparados</translation>
+    </message>
+    <message>
+        <source>Separated by commas, in order: the side with more rows of the first length wins, then of the second, and so on.</source>
+        <translation>Separados por vírgulas, em ordem: vence o lado com mais fileiras do primeiro comprimento, depois do segundo, e assim por diante.</translation>
+    </message>
+    <message>
+        <source>Points that win the match</source>
+        <translation>Pontos que vencem o torneio</translation>
+    </message>
+    <message>
+        <source>A match goes over several deals, until a side has so many.</source>
+        <translation>Um torneio tem várias mãos, até um lado ter tantos.</translation>
+    </message>
+    <message>
+        <source>Points for a row, by chips in its line</source>
+        <translation>Pontos por fileira, conforme as fichas na linha</translation>
+    </message>
+    <message>
+        <source>A line earns what stands at the greatest number that it reaches.</source>
+        <translation>Uma linha rende o que está no maior número que ela alcança.</translation>
+    </message>
+    <message>
+        <source>Extra points for a row with a free cell</source>
+        <translation>Pontos extras por fileira com casa livre</translation>
+    </message>
+    <message>
+        <source>For each such row.</source>
+        <translation>Por cada fileira assim.</translation>
+    </message>
+    <message>
+        <source>Extra points for two rows at a stroke</source>
+        <translation>Pontos extras por duas fileiras de uma vez</translation>
+    </message>
+    <message>
+        <source>For one move that makes two or more rows.</source>
+        <translation>Por uma jogada que faz duas ou mais fileiras.</translation>
+    </message>
+    <message>
+        <source>Points for winning a deal</source>
+        <translation>Pontos por vencer uma mão</translation>
+    </message>
+    <message>
+        <source>For the side that wins it, however it ends.</source>
+        <translation>Para o lado que a vence, termine como terminar.</translation>
+    </message>
+    <message>
+        <source>Points lost for each special card left</source>
+        <translation>Pontos perdidos por carta especial que sobra</translation>
+    </message>
+    <message>
+        <source>For cards with a power still in hand at the end of a deal.</source>
+        <translation>Por cartas com poder ainda na mão no fim de uma mão.</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Uma carta é comprada</translation>
+    </message>
+    <message>
+        <source>Drawing before playing gives one card more to choose from.</source>
+        <translation>Comprar antes de jogar dá uma carta a mais para escolher.</translation>
+    </message>
+    <message>
+        <source>A full hand must play</source>
+        <translation>Com a mão cheia é preciso jogar</translation>
+    </message>
+    <message>
+        <source>Otherwise one may draw on, however many cards one holds.</source>
+        <translation>Senão pode-se comprar sempre, tenha quantas cartas tiver.</translation>
+    </message>
+    <message>
+        <source>An empty hand must draw</source>
+        <translation>Com a mão vazia é preciso comprar</translation>
+    </message>
+    <message>
+        <source>Otherwise one may also pass.</source>
+        <translation>Senão também se pode passar.</translation>
+    </message>
+    <message>
+        <source>Open cards to draw from</source>
+        <translation>Cartas abertas para comprar</translation>
+    </message>
+    <message>
+        <source>So many cards lie open beside the stock; one takes one, and the next is laid there.</source>
+        <translation>Tantas cartas ficam abertas ao lado do monte; pega-se uma, e a próxima é posta ali.</translation>
+    </message>
+    <message>
+        <source>The stock lies face up</source>
+        <translation>O monte fica virado para cima</translation>
+    </message>
+    <message>
+        <source>Everybody sees the card that comes next from each pile.</source>
+        <translation>Todos veem a carta que vem em cada pilha.</translation>
+    </message>
+    <message>
+        <source>Piles of the open stock</source>
+        <translation>Pilhas do monte aberto</translation>
+    </message>
+    <message>
+        <source>With several, one chooses from which to draw.</source>
+        <translation>Com várias, escolhe-se de qual comprar.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty</source>
+        <translation>Quando o monte acaba</translation>
+    </message>
+    <message>
+        <source>Without a new stock the cards run out, and games can end.</source>
+        <translation>Sem novo monte as cartas acabam, e partidas podem terminar.</translation>
+    </message>
+    <message>
+        <source>Dead cards turned in each turn</source>
+        <translation>Cartas mortas entregues por vez</translation>
+    </message>
+    <message>
+        <source>A card is dead when no cell is left for it. Turned in, it gives a new card, and the turn goes on.</source>
+        <translation>Uma carta está morta quando não resta casa para ela. Entregue, dá uma nova, e a vez continua.</translation>
+    </message>
+    <message>
+        <source>Turning in is free to choose</source>
+        <translation>Entregar é livre escolha</translation>
+    </message>
+    <message>
+        <source>Otherwise a dead card has to be turned in before one plays.</source>
+        <translation>Senão uma carta morta tem de ser entregue antes de jogar.</translation>
+    </message>
+    <message>
+        <source>Only when no card can be played</source>
+        <translation>Só quando nenhuma carta pode ser jogada</translation>
+    </message>
+    <message>
+        <source>Dead cards stay in hand as long as another card can be used.</source>
+        <translation>Cartas mortas ficam na mão enquanto outra puder ser usada.</translation>
+    </message>
+    <message>
+        <source>Dead cards are announced</source>
+        <translation>Cartas mortas são anunciadas</translation>
+    </message>
+    <message>
+        <source>Otherwise the list of moves does not name them.</source>
+        <translation>Senão a lista de jogadas não as cita.</translation>
+    </message>
+    <message>
+        <source>Dead cards that put a player out</source>
+        <translation>Cartas mortas que tiram um jogador</translation>
+    </message>
+    <message>
+        <source>Who holds so many at the start of a turn is out of the game.</source>
+        <translation>Quem tem tantas no começo de uma vez está fora do jogo.</translation>
+    </message>
+    <message>
+        <source>A forgotten draw</source>
+        <translation>Uma compra esquecida</translation>
+    </message>
+    <message>
+        <source>If drawing is up to the players, one has to click the stock after each move.</source>
+        <translation>Se comprar cabe aos jogadores, é preciso clicar no monte depois de cada jogada.</translation>
+    </message>
+    <message>
+        <source>It is too late</source>
+        <translation>É tarde demais</translation>
+    </message>
+    <message>
+        <source>Until then a forgotten card may still be drawn.</source>
+        <translation>Até lá uma carta esquecida ainda pode ser comprada.</translation>
+    </message>
+    <message>
+        <source>Turning in a dead card ends the time too</source>
+        <translation>Entregar uma carta morta também acaba o tempo</translation>
+    </message>
+    <message>
+        <source>As if the next player had moved and drawn.</source>
+        <translation>Como se o próximo jogador tivesse jogado e comprado.</translation>
+    </message>
+    <message>
+        <source>Speaking out of turn</source>
+        <translation>Falar fora de hora</translation>
+    </message>
+    <message>
+        <source>What a side pays whose members give each other advice.</source>
+        <translation>O que paga um lado cujos membros se aconselham.</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Tempo por vez</translation>
+    </message>
+    <message>
+        <source>In seconds; then the computer moves for the player.</source>
+        <translation>Em segundos; depois o computador joga pelo jogador.</translation>
+    </message>
+    <message>
+        <source>A finished row</source>
+        <translation>Uma fileira pronta</translation>
+    </message>
+    <message>
+        <source>How it is seen on the table; the rules stay the same.</source>
+        <translation>Como é vista na mesa; as regras ficam as mesmas.</translation>
+    </message>
+    <message>
+        <source>Chips of each colour in the box</source>
+        <translation>Fichas de cada cor na caixa</translation>
+    </message>
+    <message>
+        <source>For information only; the program never runs out of chips.</source>
+        <translation>Só para informação; no programa nunca faltam fichas.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleOptions</name>
+    <message>
+        <source>apart, the sides in turn</source>
+        <translation>separados, os lados em turnos</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <translation>juntos</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>sentido horário</translation>
+    </message>
+    <message>
+        <source>counterclockwise</source>
+        <translation>sentido anti-horário</translation>
+    </message>
+    <message>
+        <source>the seat after a dealer drawn by lot</source>
+        <translation>o lugar depois de quem dá as cartas, sorteado</translation>
+    </message>
+    <message>
+        <source>the highest roll</source>
+        <translation>o maior lance</translation>
+    </message>
+    <message>
+        <source>a seat drawn by lot</source>
+        <translation>um lugar sorteado</translation>
+    </message>
+    <message>
+        <source>always the first seat</source>
+        <translation>sempre o primeiro lugar</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dados</translation>
+    </message>
+    <message>
+        <source>its own cells</source>
+        <translation>suas próprias casas</translation>
+    </message>
+    <message>
+        <source>its own cells and any higher number</source>
+        <translation>suas próprias casas e qualquer número maior</translation>
+    </message>
+    <message>
+        <source>count as a chip of every side</source>
+        <translation>contam como ficha de todos os lados</translation>
+    </message>
+    <message>
+        <source>count for nobody</source>
+        <translation>não contam para ninguém</translation>
+    </message>
+    <message>
+        <source>by a card with the power for corners</source>
+        <translation>por uma carta com o poder dos cantos</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>for good, once it is made</source>
+        <translation>para sempre, uma vez feita</translation>
+    </message>
+    <message>
+        <source>only while its chips lie there</source>
+        <translation>só enquanto suas fichas estão lá</translation>
+    </message>
+    <message>
+        <source>its maker chooses</source>
+        <translation>quem a faz escolhe</translation>
+    </message>
+    <message>
+        <source>the first from the top left</source>
+        <translation>as primeiras a partir do canto superior esquerdo</translation>
+    </message>
+    <message>
+        <source>the program chooses</source>
+        <translation>o programa escolhe</translation>
+    </message>
+    <message>
+        <source>drawn through</source>
+        <translation>riscada</translation>
+    </message>
+    <message>
+        <source>its chips turn white</source>
+        <translation>suas fichas ficam brancas</translation>
+    </message>
+    <message>
+        <source>does nothing</source>
+        <translation>não faz nada</translation>
+    </message>
+    <message>
+        <source>takes the place of an enemy chip there</source>
+        <translation>toma ali o lugar de uma ficha adversária</translation>
+    </message>
+    <message>
+        <source>after playing</source>
+        <translation>depois de jogar</translation>
+    </message>
+    <message>
+        <source>before playing</source>
+        <translation>antes de jogar</translation>
+    </message>
+    <message>
+        <source>instead of playing</source>
+        <translation>em vez de jogar</translation>
+    </message>
+    <message>
+        <source>the played cards are shuffled anew</source>
+        <translation>as cartas jogadas são embaralhadas de novo</translation>
+    </message>
+    <message>
+        <source>one plays on without drawing</source>
+        <translation>continua-se sem comprar</translation>
+    </message>
+    <message>
+        <source>the game ends</source>
+        <translation>a partida termina</translation>
+    </message>
+    <message>
+        <source>impossible: cards draw themselves</source>
+        <translation>impossível: as cartas se compram sozinhas</translation>
+    </message>
+    <message>
+        <source>lost for good</source>
+        <translation>perdida para sempre</translation>
+    </message>
+    <message>
+        <source>made good after one’s next turn</source>
+        <translation>recuperada depois da próxima vez</translation>
+    </message>
+    <message>
+        <source>when the next player has moved and drawn</source>
+        <translation>quando o próximo jogador jogou e comprou</translation>
+    </message>
+    <message>
+        <source>when the next player has moved</source>
+        <translation>quando o próximo jogador jogou</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>não custa nada</translation>
+    </message>
+    <message>
+        <source>costs each member of the side a card</source>
+        <translation>custa uma carta a cada membro do lado</translation>
+    </message>
+    <message>
+        <source>costs the side a chip</source>
+        <translation>custa uma ficha ao lado</translation>
+    </message>
+    <message>
+        <source>the game is a draw</source>
+        <translation>a partida é empate</translation>
+    </message>
+    <message>
+        <source>the longest lines decide</source>
+        <translation>as linhas mais longas decidem</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>sem uso</translation>
+    </message>
+    <message>
+        <source>as many as were dealt</source>
+        <translation>tantas quantas foram dadas</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>qualquer número</translation>
+    </message>
+    <message>
+        <source>nobody is put out</source>
+        <translation>ninguém é tirado</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconhecido</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sem limite</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>none, the game is over</source>
+        <translation>nenhum, a partida acaba</translation>
+    </message>
+    <message>
+        <source>no match, single games</source>
+        <translation>sem torneio, partidas avulsas</translation>
+    </message>
+    <message>
+        <source>the four cells in the middle</source>
+        <translation>as quatro casas do meio</translation>
+    </message>
+    <message>
+        <source>the cells {names}</source>
+        <translation>as casas {names}</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+</context>
+<context>
+    <name>RulePowers</name>
+    <message>
+        <source>goes on any open cell</source>
+        <translation>vai em qualquer casa aberta</translation>
+    </message>
+    <message>
+        <source>removes an enemy chip</source>
+        <translation>tira uma ficha adversária</translation>
+    </message>
+    <message>
+        <source>goes anywhere, even in place of an enemy chip</source>
+        <translation>vai em qualquer lugar, mesmo no de uma ficha adversária</translation>
+    </message>
+    <message>
+        <source>goes in place of an enemy chip</source>
+        <translation>vai no lugar de uma ficha adversária</translation>
+    </message>
+    <message>
+        <source>goes on an open corner only</source>
+        <translation>vai só em um canto aberto</translation>
+    </message>
+    <message>
+        <source>swaps one’s own chip with an enemy chip</source>
+        <translation>troca uma ficha própria por uma adversária</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>Back to the preset: {value}</source>
+        <translation>Voltar ao modelo: {value}</translation>
+    </message>
+    <message>
+        <source>No effect: {why}</source>
+        <translation>Sem efeito: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTables</name>
+    <message>
+        <source>Add a roll</source>
+        <translation>Acrescentar um lance</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Acrescentar uma carta</translation>
+    </message>
+    <message>
+        <source>Card or roll</source>
+        <translation>Carta ou lance</translation>
+    </message>
+    <message>
+        <source>Take {card} out of the list</source>
+        <translation>Tirar {card} da lista</translation>
+    </message>
+    <message>
+        <source>What {card} does</source>
+        <translation>O que {card} faz</translation>
+    </message>
+    <message>
+        <source>numbers of cells</source>
+        <translation>números de casas</translation>
+    </message>
+    <message>
+        <source>Cells safe from {card}</source>
+        <translation>Casas a salvo de {card}</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Curinga</translation>
+    </message>
+    <message>
+        <source>usually</source>
+        <translation>habitualmente</translation>
+    </message>
+    <message>
+        <source>{players}, usual number of sides</source>
+        <translation>{players}, número habitual de lados</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} jogadores</translation>
+    </message>
+    <message>
+        <source>{sides} sides</source>
+        <translation>{sides} lados</translation>
+    </message>
+    <message>
+        <source>{count} in line</source>
+        <translation>{count} em linha</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Change the rules</source>
+        <translation>Mudar as regras</translation>
+    </message>
+    <message>
+        <source>&amp;Differences</source>
+        <translation>&amp;Diferenças</translation>
+    </message>
+    <message>
+        <source>S&amp;how it</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>{title}, changed</source>
+        <translation>{title}, mudado</translation>
+    </message>
+    <message>
+        <source>House rules made from {title}</source>
+        <translation>Regras da casa feitas de {title}</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>Pa&amp;rtir de</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar nas regras</translation>
+    </message>
+    <message>
+        <source>Show what differs from the preset, or the rules again.</source>
+        <translation>Mostrar o que difere do modelo, ou de novo as regras.</translation>
+    </message>
+    <message>
+        <source>Point at a rule to read what follows from it.</source>
+        <translation>Aponte para uma regra para ler o que resulta dela.</translation>
+    </message>
+    <message>
+        <source>{title} (yours)</source>
+        <translation>{title} (seu)</translation>
+    </message>
+    <message>
+        <source>These rules do not make sense yet.</source>
+        <translation>Estas regras ainda não fazem sentido.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>No rule is called like that.</source>
+        <translation>Nenhuma regra se chama assim.</translation>
+    </message>
+</context>
+<context>
+    <name>SafeBar</name>
+    <message>
+        <source>Safe mode: your settings stay in their file, and changes are not kept.</source>
+        <translation>Modo seguro: seus ajustes ficam no arquivo, e mudanças não são guardadas.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatChoice</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Quem joga</translation>
+    </message>
+    <message>
+        <source>Equal players</source>
+        <translation>Jogadores iguais</translation>
+    </message>
+    <message>
+        <source>A player for each side</source>
+        <translation>Um jogador por lado</translation>
+    </message>
+    <message>
+        <source>A player for each seat</source>
+        <translation>Um jogador por lugar</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Side {number}</source>
+        <translation>Lado {number}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Lugar {number}</translation>
+    </message>
+    <message>
+        <source>{who}: level</source>
+        <translation>{who}: nível</translation>
+    </message>
+    <message>
+        <source>{who}: temperament</source>
+        <translation>{who}: temperamento</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>computer</source>
+        <translation>computador</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Nome do lugar {number}</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Quem joga o lugar {number}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Pessoa</translation>
+    </message>
+    <message>
+        <source>Temperament of seat {number}</source>
+        <translation>Temperamento do lugar {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jogador {number}</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Computador {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computador</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Texts in {language}.</source>
+        <translation>Textos em {language}.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>What the program speaks. The window opens anew.</source>
+        <translation>O idioma do programa. A janela abre de novo.</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>O do sistema</translation>
+    </message>
+    <message>
+        <source>English where there is no translation.</source>
+        <translation>Inglês onde não há tradução.</translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation>Cores da janela</translation>
+    </message>
+    <message>
+        <source>Light or dark; the table and the cards follow.</source>
+        <translation>Clara ou escura; a mesa e as cartas acompanham.</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordem da mão</translation>
+    </message>
+    <message>
+        <source>How your cards lie. Drag a card in the hand to lay it by hand.</source>
+        <translation>Como suas cartas ficam. Arraste uma carta na mão para arrumá-la você mesmo.</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Pano</translation>
+    </message>
+    <message>
+        <source>The colour of the table under the board.</source>
+        <translation>A cor da mesa sob o tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>As in most card rooms.</source>
+        <translation>Como na maioria das salas de jogo.</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Cooler; green chips stand out more.</source>
+        <translation>Mais frio; fichas verdes se destacam mais.</translation>
+    </message>
+    <message>
+        <source>Claret</source>
+        <translation>Vinho</translation>
+    </message>
+    <message>
+        <source>Warmer; blue chips stand out more.</source>
+        <translation>Mais quente; fichas azuis se destacam mais.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>The colours of the sides. Each side has a sign of its own in all of them.</source>
+        <translation>As cores dos lados. Em todas, cada lado tem um sinal próprio.</translation>
+    </message>
+    <message>
+        <source>Blue, red, green, violet</source>
+        <translation>Azul, vermelho, verde, violeta</translation>
+    </message>
+    <message>
+        <source>For most eyes.</source>
+        <translation>Para a maioria dos olhos.</translation>
+    </message>
+    <message>
+        <source>Safe for colour-blind players</source>
+        <translation>Seguras para daltônicos</translation>
+    </message>
+    <message>
+        <source>Blue, orange, black and yellow stay apart in every colour blindness.</source>
+        <translation>Azul, laranja, preto e amarelo se distinguem em todo daltonismo.</translation>
+    </message>
+    <message>
+        <source>Shades of grey</source>
+        <translation>Tons de cinza</translation>
+    </message>
+    <message>
+        <source>They differ by lightness and sign alone.</source>
+        <translation>Distinguem-se só pela claridade e pelo sinal.</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Faces das cartas</translation>
+    </message>
+    <message>
+        <source>What is drawn on the cards and on the cells of the board.</source>
+        <translation>O que é desenhado nas cartas e nas casas do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clássicas</translation>
+    </message>
+    <message>
+        <source>With pips and figures.</source>
+        <translation>Com naipes e figuras.</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>Índice grande</translation>
+    </message>
+    <message>
+        <source>One huge index, for weak eyes and small boards.</source>
+        <translation>Um índice enorme, para olhos fracos e tabuleiros pequenos.</translation>
+    </message>
+    <message>
+        <source>Four colours of suits</source>
+        <translation>Quatro cores de naipes</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs green, so that no two suits look alike.</source>
+        <translation>Ouros são azuis e paus verdes, para que nenhum naipe se pareça com outro.</translation>
+    </message>
+    <message>
+        <source>Size of the table</source>
+        <translation>Tamanho da mesa</translation>
+    </message>
+    <message>
+        <source>At 100 % the table is as large as the window. A larger one is moved by the wheel or by dragging the cloth, and follows a card that is dragged to its edge.</source>
+        <translation>A 100 % a mesa é do tamanho da janela. Uma maior se move com a roda ou arrastando o pano, e segue uma carta arrastada à borda.</translation>
+    </message>
+    <message>
+        <source>Cards are</source>
+        <translation>As cartas são</translation>
+    </message>
+    <message>
+        <source>How the pointer plays. Keys always do.</source>
+        <translation>Como o ponteiro joga. As teclas jogam sempre.</translation>
+    </message>
+    <message>
+        <source>Dragged or clicked</source>
+        <translation>Arrastadas ou clicadas</translation>
+    </message>
+    <message>
+        <source>Drag a card to a cell, or click the one, then the other.</source>
+        <translation>Arraste uma carta a uma casa, ou clique em uma e depois na outra.</translation>
+    </message>
+    <message>
+        <source>Dragged</source>
+        <translation>Arrastadas</translation>
+    </message>
+    <message>
+        <source>A click on a card or a cell does nothing.</source>
+        <translation>Um clique em uma carta ou casa não faz nada.</translation>
+    </message>
+    <message>
+        <source>Clicked</source>
+        <translation>Clicadas</translation>
+    </message>
+    <message>
+        <source>Nothing is dragged, so that a trembling hand cannot carry a card off.</source>
+        <translation>Nada é arrastado, para que mão trêmula não leve uma carta embora.</translation>
+    </message>
+    <message>
+        <source>Ask before each move</source>
+        <translation>Perguntar antes de cada jogada</translation>
+    </message>
+    <message>
+        <source>A move is made when you choose its cell again, or press its button.</source>
+        <translation>A jogada é feita quando você escolhe a casa de novo ou aperta o botão dela.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>How fast cards and chips move. They never keep you waiting: just play on.</source>
+        <translation>Quão rápido se movem cartas e fichas. Elas nunca fazem você esperar: continue jogando.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sem movimento</translation>
+    </message>
+    <message>
+        <source>Everything is in its place at once.</source>
+        <translation>Tudo fica no lugar na hora.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Twice as fast as normal.</source>
+        <translation>Duas vezes mais rápido que o normal.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>A fifth of a second for each card.</source>
+        <translation>Um quinto de segundo por carta.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Half as fast as normal, easy to follow.</source>
+        <translation>Metade da velocidade normal, fácil de acompanhar.</translation>
+    </message>
+    <message>
+        <source>Less motion if the system asks for it</source>
+        <translation>Menos movimento se o sistema pedir</translation>
+    </message>
+    <message>
+        <source>Where the system’s settings ask programs for less motion, nothing moves on the table.</source>
+        <translation>Onde os ajustes do sistema pedem menos movimento, nada se move na mesa.</translation>
+    </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Ritmo dos computadores</translation>
+    </message>
+    <message>
+        <source>How long a computer takes for a move at least, so that you can follow.</source>
+        <translation>Quanto um computador leva no mínimo em uma jogada, para você acompanhar.</translation>
+    </message>
+    <message>
+        <source>&amp;Slow pace</source>
+        <translation>Ritmo &amp;lento</translation>
+    </message>
+    <message>
+        <source>A second and a half for a move: time to see what it does.</source>
+        <translation>Um segundo e meio por jogada: tempo de ver o que ela faz.</translation>
+    </message>
+    <message>
+        <source>&amp;Normal pace</source>
+        <translation>Ritmo &amp;normal</translation>
+    </message>
+    <message>
+        <source>A little more than half a second for a move.</source>
+        <translation>Pouco mais de meio segundo por jogada.</translation>
+    </message>
+    <message>
+        <source>&amp;Quick pace</source>
+        <translation>Ritmo &amp;rápido</translation>
+    </message>
+    <message>
+        <source>Hardly longer than the computer needs to think.</source>
+        <translation>Pouco mais do que o computador precisa para pensar.</translation>
+    </message>
+    <message>
+        <source>Time for drawing</source>
+        <translation>Tempo de comprar</translation>
+    </message>
+    <message>
+        <source>Where cards are drawn by hand: how long a computer waits before its move ends your time to draw.</source>
+        <translation>Quando se compra à mão: quanto um computador espera antes que sua jogada acabe seu tempo de comprar.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Hear cards, chips, dice, rows, and that it is your turn.</source>
+        <translation>Ouvir cartas, fichas, dados, fileiras e que é a sua vez.</translation>
+    </message>
+    <message>
+        <source>Volume of the sounds</source>
+        <translation>Volume dos sons</translation>
+    </message>
+    <message>
+        <source>How loud the sounds are, beside the volume of the computer.</source>
+        <translation>A altura dos sons, além do volume do computador.</translation>
+    </message>
+    <message>
+        <source>Count finished games</source>
+        <translation>Contar partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Game → Statistics shows them. Nothing of it leaves this computer. Rated games count always.</source>
+        <translation>Jogo → Estatísticas as mostra. Nada disso sai deste computador. Partidas valendo pontos contam sempre.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Motion and pace</source>
+        <translation>Movimento e ritmo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>não</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Restore this &amp;page</source>
+        <translation>Restaurar esta &amp;página</translation>
+    </message>
+    <message>
+        <source>Restore &amp;all…</source>
+        <translation>Restaurar &amp;tudo…</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Buscar nos ajustes</translation>
+    </message>
+    <message>
+        <source>Pages of settings</source>
+        <translation>Páginas de ajustes</translation>
+    </message>
+    <message>
+        <source>Let everything that is shown here be as it was at first.</source>
+        <translation>Deixar tudo o que está aqui como no início.</translation>
+    </message>
+    <message>
+        <source>Let every setting be as it was at first.</source>
+        <translation>Deixar cada ajuste como no início.</translation>
+    </message>
+    <message>
+        <source>No setting matches. Try another word.</source>
+        <translation>Nenhum ajuste combina. Tente outra palavra.</translation>
+    </message>
+    <message>
+        <source>Let every setting be as it was at first?</source>
+        <translation>Deixar cada ajuste como no início?</translation>
+    </message>
+    <message>
+        <source>Games, boards and rules of your own stay as they are.</source>
+        <translation>Suas partidas, tabuleiros e regras ficam como estão.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all</source>
+        <translation>&amp;Restaurar tudo</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>The cells of the board {board}, shuffled by the number {seed}.</source>
+        <translation>As casas do tabuleiro {board}, embaralhadas pelo número {seed}.</translation>
+    </message>
+    <message>
+        <source>Random board</source>
+        <translation>Tabuleiro ao acaso</translation>
+    </message>
+</context>
+<context>
+    <name>SideColours</name>
+    <message>
+        <source>Colour of side {number}: {colour}</source>
+        <translation>Cor do lado {number}: {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>{deed} (a simpler player stood in)</source>
+        <translation>{deed} (um jogador mais simples entrou no lugar)</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>This deal: {points}</source>
+        <translation>Esta mão: {points}</translation>
+    </message>
+    <message>
+        <source>In all: {points}</source>
+        <translation>Ao todo: {points}</translation>
+    </message>
+    <message>
+        <source>{points} win the match</source>
+        <translation>{points} vencem o torneio</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Próxima mão</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Em pausa</translation>
+    </message>
+    <message>
+        <source>Rated game</source>
+        <translation>Partida valendo pontos</translation>
+    </message>
+    <message>
+        <source>Time is up: the computer moves for {name}.</source>
+        <translation>Acabou o tempo: o computador joga por {name}.</translation>
+    </message>
+    <message>
+        <source>The computer player of {name} has failed. A simpler one moves for it, and the game goes on.</source>
+        <translation>O jogador de computador de {name} falhou. Um mais simples joga por ele, e a partida continua.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Only &amp;rated games</source>
+        <translation>Só partidas &amp;valendo pontos</translation>
+    </message>
+    <message>
+        <source>Statistics by game</source>
+        <translation>Estatísticas por jogo</translation>
+    </message>
+    <message>
+        <source>Statistics by level of the opponents</source>
+        <translation>Estatísticas por nível dos adversários</translation>
+    </message>
+    <message>
+        <source>Statistics by player</source>
+        <translation>Estatísticas por jogador</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget all…</source>
+        <translation>Es&amp;quecer tudo…</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Jogador</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>J&amp;ogo</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <translation>A&amp;dversário</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Período</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resumo</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Por jogo</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Por nível</translation>
+    </message>
+    <message>
+        <source>By player</source>
+        <translation>Por jogador</translation>
+    </message>
+    <message>
+        <source>Double-click a game, or press Enter, to look at it; the last ones are kept.</source>
+        <translation>Clique duplo ou Enter em uma partida para vê-la; as últimas ficam guardadas.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vencidas</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Rows in all</source>
+        <translation>Fileiras ao todo</translation>
+    </message>
+    <message>
+        <source>Rows in a game</source>
+        <translation>Fileiras por partida</translation>
+    </message>
+    <message>
+        <source>Moves in a game</source>
+        <translation>Jogadas por partida</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Partida mais longa</translation>
+    </message>
+    <message>
+        <source>Shortest game</source>
+        <translation>Partida mais curta</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos os adversários</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Os últimos 30 dias</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>O último ano</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Qualquer data</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nível</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>None yet. A game counts when it has ended.</source>
+        <translation>Nenhuma ainda. Uma partida conta quando termina.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Fileiras</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Forget every finished game, and your ratings?</source>
+        <translation>Esquecer todas as partidas terminadas e suas pontuações?</translation>
+    </message>
+    <message>
+        <source>The finished games that are kept here go, too. This cannot be undone; Export keeps a copy of the counts. Games that you saved yourself stay.</source>
+        <translation>As partidas terminadas guardadas aqui também se vão. Isso não pode ser desfeito; Exportar guarda uma cópia das contas. Partidas que você mesmo salvou ficam.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget all</source>
+        <translation>Es&amp;quecer tudo</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Isso não funcionou.</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>Press Enter or click twice to go to the rule.</source>
+        <translation>Enter ou clique duplo leva à regra.</translation>
+    </message>
+    <message>
+        <source>Differs from “{preset}”:</source>
+        <translation>Difere de “{preset}”:</translation>
+    </message>
+    <message>
+        <source>As in “{preset}”</source>
+        <translation>Como em “{preset}”</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>The game is over</source>
+        <translation>A partida acabou</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passe a tela a {name}</translation>
+    </message>
+    <message>
+        <source>Your turn, {name}</source>
+        <translation>Sua vez, {name}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} está pensando…</translation>
+    </message>
+    <message>
+        <source>{name} is to move</source>
+        <translation>É a vez de {name}</translation>
+    </message>
+    <message>
+        <source>Turn in a dead card</source>
+        <translation>Entregue uma carta morta</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Escolha uma carta</translation>
+    </message>
+    <message>
+        <source>Choose a card for the one you have turned in</source>
+        <translation>Escolha uma carta pela que você entregou</translation>
+    </message>
+    <message>
+        <source>Your side has spoken out of turn: drop one card on the discards</source>
+        <translation>Seu lado falou fora de hora: solte uma carta no descarte</translation>
+    </message>
+    <message>
+        <source>{names} spoke out of turn: take one of their chips away</source>
+        <translation>{names} falou fora de hora: tire uma ficha do lado dele</translation>
+    </message>
+    <message>
+        <source>Draw your card</source>
+        <translation>Compre sua carta</translation>
+    </message>
+    <message>
+        <source>Choose a card to draw</source>
+        <translation>Escolha uma carta para comprar</translation>
+    </message>
+    <message>
+        <source>{names} may still draw</source>
+        <translation>{names} ainda pode comprar</translation>
+    </message>
+    <message>
+        <source>Play a card, or draw one</source>
+        <translation>Jogue uma carta, ou compre uma</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: draw a card</source>
+        <translation>Sua mão está vazia: compre uma carta</translation>
+    </message>
+    <message>
+        <source>No card can be played: draw one</source>
+        <translation>Nenhuma carta pode ser jogada: compre uma</translation>
+    </message>
+    <message>
+        <source>The stock is empty: play a card</source>
+        <translation>O monte acabou: jogue uma carta</translation>
+    </message>
+    <message>
+        <source>Your hand is full: play a card</source>
+        <translation>Sua mão está cheia: jogue uma carta</translation>
+    </message>
+    <message>
+        <source>{name} rolled {roll}</source>
+        <translation>{name} lançou {roll}</translation>
+    </message>
+    <message>
+        <source>{roll}: nothing can be done</source>
+        <translation>{roll}: nada pode ser feito</translation>
+    </message>
+    <message>
+        <source>{roll}: take an enemy chip away</source>
+        <translation>{roll}: tire uma ficha adversária</translation>
+    </message>
+    <message>
+        <source>{roll}: take the place of an enemy chip</source>
+        <translation>{roll}: tome o lugar de uma ficha adversária</translation>
+    </message>
+    <message>
+        <source>{roll}: choose one of your chips, to be swapped</source>
+        <translation>{roll}: escolha uma ficha sua para trocar</translation>
+    </message>
+    <message>
+        <source>{roll}: put a chip on a {roll}</source>
+        <translation>{roll}: ponha uma ficha em um {roll}</translation>
+    </message>
+    <message>
+        <source>{roll}: put a chip on any open cell</source>
+        <translation>{roll}: ponha uma ficha em qualquer casa aberta</translation>
+    </message>
+    <message>
+        <source>{made} of {needed}</source>
+        <translation>{made} de {needed}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fora</translation>
+    </message>
+    <message>
+        <source>{names} out</source>
+        <translation>{names} fora</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Lançar de novo</translation>
+    </message>
+    <message>
+        <source>Nothing to do: roll again</source>
+        <translation>Nada a fazer: lançar de novo</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Nothing to do: pass</source>
+        <translation>Nada a fazer: passar</translation>
+    </message>
+    <message>
+        <source>Pass: no card can be played</source>
+        <translation>Passar: nenhuma carta pode ser jogada</translation>
+    </message>
+    <message>
+        <source>Which row?</source>
+        <translation>Que fileira?</translation>
+    </message>
+    <message>
+        <source>Point and click, or use the arrow keys and Enter</source>
+        <translation>Aponte e clique, ou use as setas e Enter</translation>
+    </message>
+    <message>
+        <source>Now the enemy chip to swap it with</source>
+        <translation>Agora a ficha adversária com que será trocada</translation>
+    </message>
+    <message>
+        <source>No cell is left for {card}. Drop it on the discards for another one</source>
+        <translation>Não resta casa para {card}. Solte-a no descarte para ter outra</translation>
+    </message>
+    <message>
+        <source>No cell is left for {card}</source>
+        <translation>Não resta casa para {card}</translation>
+    </message>
+    <message>
+        <source>Choose one of your chips, to be swapped</source>
+        <translation>Escolha uma ficha sua para trocar</translation>
+    </message>
+    <message>
+        <source>{own} cannot be swapped with {cell}</source>
+        <translation>{own} não pode ser trocada por {cell}</translation>
+    </message>
+    <message>
+        <source>No chip can be taken from {cell}</source>
+        <translation>Nenhuma ficha pode ser tirada de {cell}</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played on {cell}</source>
+        <translation>{card} não pode ser jogada em {cell}</translation>
+    </message>
+    <message>
+        <source>Chosen: {card}</source>
+        <translation>Escolhida: {card}</translation>
+    </message>
+    <message>
+        <source>No cell, {cell}</source>
+        <translation>Nenhuma casa, {cell}</translation>
+    </message>
+    <message>
+        <source>chip of {who}</source>
+        <translation>ficha de {who}</translation>
+    </message>
+    <message>
+        <source>{place}, no cell</source>
+        <translation>{place}, nenhuma casa</translation>
+    </message>
+    <message>
+        <source>{colour} chip of {who}</source>
+        <translation>ficha {colour} de {who}</translation>
+    </message>
+    <message>
+        <source>counts as a chip of every side</source>
+        <translation>conta como ficha de todos os lados</translation>
+    </message>
+    <message>
+        <source>locked in a finished row</source>
+        <translation>presa em uma fileira pronta</translation>
+    </message>
+    <message>
+        <source>part of a finished row</source>
+        <translation>parte de uma fileira pronta</translation>
+    </message>
+    <message>
+        <source>swap {own} with this chip</source>
+        <translation>trocar {own} por esta ficha</translation>
+    </message>
+    <message>
+        <source>legal for your {cards}</source>
+        <translation>permitida para {cards} da sua mão</translation>
+    </message>
+    <message>
+        <source>{card} puts your chip here</source>
+        <translation>{card} põe sua ficha aqui</translation>
+    </message>
+    <message>
+        <source>{card} takes this chip away</source>
+        <translation>{card} tira esta ficha</translation>
+    </message>
+    <message>
+        <source>{card} puts your chip in its place</source>
+        <translation>{card} põe sua ficha no lugar dela</translation>
+    </message>
+    <message>
+        <source>{card} swaps this chip with an enemy chip</source>
+        <translation>{card} troca esta ficha por uma adversária</translation>
+    </message>
+    <message>
+        <source>take this chip away</source>
+        <translation>tirar esta ficha</translation>
+    </message>
+    <message>
+        <source>{card} puts your chip here as {face}</source>
+        <translation>{card} põe sua ficha aqui como {face}</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Uma carta virada para baixo</translation>
+    </message>
+    <message>
+        <source>give it up by dropping it on the discards</source>
+        <translation>ceda-a soltando-a no descarte</translation>
+    </message>
+    <message>
+        <source>dead: no cell is left for it</source>
+        <translation>morta: não resta casa para ela</translation>
+    </message>
+    <message>
+        <source>turn it in to draw another card</source>
+        <translation>entregue-a para comprar outra carta</translation>
+    </message>
+    <message>
+        <source>it cannot be played now</source>
+        <translation>não pode ser jogada agora</translation>
+    </message>
+    <message>
+        <source>cells to play it on: {count}</source>
+        <translation>casas onde jogá-la: {count}</translation>
+    </message>
+    <message>
+        <source>playable on {cells}</source>
+        <translation>pode ser jogada em {cells}</translation>
+    </message>
+    <message>
+        <source>Cards left in the stock: {count}</source>
+        <translation>Cartas no monte: {count}</translation>
+    </message>
+    <message>
+        <source>Click to take a card</source>
+        <translation>Clique para pegar uma carta</translation>
+    </message>
+    <message>
+        <source>No open card lies here</source>
+        <translation>Não há carta aberta aqui</translation>
+    </message>
+    <message>
+        <source>Open card {number}: {card}</source>
+        <translation>Carta aberta {number}: {card}</translation>
+    </message>
+    <message>
+        <source>cards beneath it: {count}</source>
+        <translation>cartas embaixo: {count}</translation>
+    </message>
+    <message>
+        <source>Click to take it</source>
+        <translation>Clique para pegá-la</translation>
+    </message>
+    <message>
+        <source>{name} rolled {roll}: {faces}</source>
+        <translation>{name} lançou {roll}: {faces}</translation>
+    </message>
+    <message>
+        <source>Discarded cards: {count}</source>
+        <translation>Cartas descartadas: {count}</translation>
+    </message>
+    <message>
+        <source>{card} on top</source>
+        <translation>{card} em cima</translation>
+    </message>
+    <message>
+        <source>Give up {card}</source>
+        <translation>Ceder {card}</translation>
+    </message>
+    <message>
+        <source>Turn in {card}, which no cell is left for, and draw another</source>
+        <translation>Entregar {card}, que não tem mais casa, e comprar outra</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>de {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Which row? {row}, {number} of {count}</source>
+        <translation>Que fileira? {row}, {number} de {count}</translation>
+    </message>
+    <message>
+        <source>{name} is out of the game</source>
+        <translation>{name} está fora do jogo</translation>
+    </message>
+    <message>
+        <source>You forgot to draw: one card fewer from now on</source>
+        <translation>Você esqueceu de comprar: uma carta a menos de agora em diante</translation>
+    </message>
+    <message>
+        <source>You forgot to draw: not before your next turn</source>
+        <translation>Você esqueceu de comprar: só depois da sua próxima vez</translation>
+    </message>
+    <message>
+        <source>{name} forgot to draw, and has one card fewer</source>
+        <translation>{name} esqueceu de comprar e tem uma carta a menos</translation>
+    </message>
+    <message>
+        <source>{name} forgot to draw</source>
+        <translation>{name} esqueceu de comprar</translation>
+    </message>
+    <message>
+        <source>{name} plays {wild} as {card}</source>
+        <translation>{name} joga {wild} como {card}</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passa</translation>
+    </message>
+    <message>
+        <source>after a {roll}: roll again</source>
+        <translation>depois de um {roll}: lance de novo</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>on the stock</comment>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Announce the row</source>
+        <translation>Anunciar a fileira</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Não dizer nada</translation>
+    </message>
+    <message>
+        <source>Take this chip away</source>
+        <translation>Tirar esta ficha</translation>
+    </message>
+    <message>
+        <source>Put your chip in its place</source>
+        <translation>Pôr sua ficha no lugar dela</translation>
+    </message>
+    <message>
+        <source>Swap the chips</source>
+        <translation>Trocar as fichas</translation>
+    </message>
+    <message>
+        <source>Put a chip here</source>
+        <translation>Pôr uma ficha aqui</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Game table</source>
+        <translation>Mesa de jogo</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>The start of the game</source>
+        <translation>O início da partida</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Em pausa</translation>
+    </message>
+</context>
+<context>
+    <name>Trash</name>
+    <message>
+        <source>No trash</source>
+        <translation>Não há lixeira</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>sem nome</translation>
+    </message>
+    <message>
+        <source>Delete “{name}” for good? It cannot go to the trash.</source>
+        <translation>Apagar “{name}” para sempre? Não pode ir à lixeira.</translation>
+    </message>
+    <message>
+        <source>{why}
+
+Once it is deleted, nothing brings it back.</source>
+        <translation>{why}
+
+Depois de apagado, nada o traz de volta.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>&amp;Apagar para sempre</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Manter</translation>
+    </message>
+    <message>
+        <source>The board was not thrown away.</source>
+        <translation>O tabuleiro não foi jogado fora.</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Tray: cards still to be placed</source>
+        <translation>Bandeja: cartas ainda a colocar</translation>
+    </message>
+    <message>
+        <source>{card}: as many as you like, {placed} on the board</source>
+        <translation>{card}: quantas quiser, {placed} no tabuleiro</translation>
+    </message>
+    <message>
+        <source>{card}: {count} too many on the board</source>
+        <translation>{card}: {count} a mais no tabuleiro</translation>
+    </message>
+    <message>
+        <source>{card}: all on the board</source>
+        <translation>{card}: todas no tabuleiro</translation>
+    </message>
+    <message>
+        <source>{card}: {count} still to be placed</source>
+        <translation>{card}: {count} ainda a colocar</translation>
+    </message>
+</context>
+<context>
+    <name>TrialMenu</name>
+    <message>
+        <source>&amp;Number of players</source>
+        <translation>&amp;Número de jogadores</translation>
+    </message>
+    <message>
+        <source>&amp;Level of the computers</source>
+        <translation>Ní&amp;vel dos computadores</translation>
+    </message>
+    <message>
+        <source>No game can be played yet</source>
+        <translation>Nenhum jogo pode ser jogado ainda</translation>
+    </message>
+</context>
+<context>
+    <name>TrialWindow</name>
+    <message>
+        <source>Trial</source>
+        <translation>Teste</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the board</source>
+        <translation>Voltar ao &amp;tabuleiro</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>Deal a&amp;gain</source>
+        <translation>Distribuir de &amp;novo</translation>
+    </message>
+    <message>
+        <source>Unnamed board</source>
+        <translation>Tabuleiro sem nome</translation>
+    </message>
+    <message>
+        <source>Trial: {game} on “{board}”</source>
+        <translation>Teste: {game} em “{board}”</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>nobody knows when</source>
+        <translation>ninguém sabe quando</translation>
+    </message>
+    <message>
+        <source>Another program has changed “{file}” since you opened it.</source>
+        <translation>Outro programa mudou “{file}” desde que você o abriu.</translation>
+    </message>
+    <message>
+        <source>Save your game to another file, and both are kept.</source>
+        <translation>Salve sua partida em outro arquivo, e as duas ficam guardadas.</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salvar &amp;como…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Substituir</translation>
+    </message>
+    <message>
+        <source>{why}.
+
+If you close the window now it is lost.</source>
+        <translation>{why}.
+
+Se fechar a janela agora, ela se perde.</translation>
+    </message>
+    <message>
+        <source>&amp;Close and lose it</source>
+        <translation>&amp;Fechar e perder</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened as it is.</source>
+        <translation>Esta partida não pode ser aberta como está.</translation>
+    </message>
+    <message>
+        <source>{why}.
+
+The copy from the time before is whole: {moves}, saved {when}.</source>
+        <translation>{why}.
+
+A cópia de antes está inteira: {moves}, salva {when}.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the backup</source>
+        <translation>&amp;Abrir a cópia</translation>
+    </message>
+</context>
+<context>
+    <name>Trying</name>
+    <message>
+        <source>This cannot be played.</source>
+        <translation>Isto não pode ser jogado.</translation>
+    </message>
+</context>
+<context>
+    <name>UnkeptBar</name>
+    <message>
+        <source>Your games are not kept.</source>
+        <translation>Suas partidas não são guardadas.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Por quê?</translation>
+    </message>
+    <message>
+        <source>What stands in the way, and what to do about it</source>
+        <translation>O que impede, e o que fazer</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salvar como…</translation>
+    </message>
+    <message>
+        <source>Save this game to another place</source>
+        <translation>Salvar esta partida em outro lugar</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Go on without this line</source>
+        <translation>Continuar sem esta linha</translation>
+    </message>
+</context>
+<context>
+    <name>UnreadLine</name>
+    <message>
+        <source>&amp;Why…</source>
+        <translation>&amp;Por quê…</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>random</source>
+        <translation>ao acaso</translation>
+    </message>
+    <message>
+        <source>newcomer</source>
+        <translation>novato</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>iniciante</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>casual</translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <translation>frequente</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>hábil</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>especialista</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>mestre</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computador, {level}</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>uma carta</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>o curinga</translation>
+    </message>
+    <message>
+        <source>a free corner</source>
+        <translation>um canto livre</translation>
+    </message>
+    <message>
+        <source>the {number}</source>
+        <translation>o {number}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>curinga</translation>
+    </message>
+    <message>
+        <source>free corner</source>
+        <translation>canto livre</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>linha {row}, coluna {column}</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dois</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>três</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>oito</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dez</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>There is already a chip on that cell.</source>
+        <translation>Já há uma ficha nessa casa.</translation>
+    </message>
+    <message>
+        <source>There is no chip on that cell.</source>
+        <translation>Não há ficha nessa casa.</translation>
+    </message>
+    <message>
+        <source>That chip is your own side’s.</source>
+        <translation>Essa ficha é do seu próprio lado.</translation>
+    </message>
+    <message>
+        <source>That chip is protected and stays where it is.</source>
+        <translation>Essa ficha está protegida e fica onde está.</translation>
+    </message>
+    <message>
+        <source>You do not hold that card.</source>
+        <translation>Você não tem essa carta.</translation>
+    </message>
+    <message>
+        <source>That card cannot be used on that cell.</source>
+        <translation>Essa carta não pode ser usada nessa casa.</translation>
+    </message>
+    <message>
+        <source>That card still has a free cell: it can be played.</source>
+        <translation>Essa carta ainda tem uma casa livre: pode ser jogada.</translation>
+    </message>
+    <message>
+        <source>No more dead cards may be turned in this turn.</source>
+        <translation>Nesta vez não se podem entregar mais cartas mortas.</translation>
+    </message>
+    <message>
+        <source>A dead card may only be turned in when no card can be played.</source>
+        <translation>Uma carta morta só pode ser entregue quando nenhuma carta pode ser jogada.</translation>
+    </message>
+    <message>
+        <source>Corner cells are free for all: they take no chip.</source>
+        <translation>Cantos são livres para todos: não levam ficha.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Compre antes uma carta.</translation>
+    </message>
+    <message>
+        <source>Your hand is full: play a card first.</source>
+        <translation>Sua mão está cheia: jogue antes uma carta.</translation>
+    </message>
+    <message>
+        <source>It is another player’s turn.</source>
+        <translation>É a vez de outro jogador.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>Those cells do not make a row with this move.</source>
+        <translation>Essas casas não fazem uma fileira com esta jogada.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>Não resta carta para comprar.</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} vence</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <translation>{names} vencem</translation>
+    </message>
+    <message>
+        <source>{text} The most rows of {length} decide.</source>
+        <translation>{text} Decide quem tem mais fileiras de {length}.</translation>
+    </message>
+    <message>
+        <source>{text} The rows are equal, too.</source>
+        <translation>{text} As fileiras também são iguais.</translation>
+    </message>
+    <message>
+        <source>After the extra turns the rows are equal.</source>
+        <translation>Depois das últimas vezes as fileiras são iguais.</translation>
+    </message>
+    <message>
+        <source>After the extra turns the most rows decide.</source>
+        <translation>Depois das últimas vezes decide quem tem mais fileiras.</translation>
+    </message>
+    <message>
+        <source>Everybody is out of the game.</source>
+        <translation>Todos estão fora do jogo.</translation>
+    </message>
+    <message>
+        <source>All the rows needed are made.</source>
+        <translation>Todas as fileiras necessárias estão feitas.</translation>
+    </message>
+    <message>
+        <source>The winning shape is made.</source>
+        <translation>A forma vencedora está feita.</translation>
+    </message>
+    <message>
+        <source>Everybody else is out of the game.</source>
+        <translation>Todos os outros estão fora do jogo.</translation>
+    </message>
+    <message>
+        <source>Nobody can move any more.</source>
+        <translation>Ninguém mais pode jogar.</translation>
+    </message>
+    <message>
+        <source>The board is full.</source>
+        <translation>O tabuleiro está cheio.</translation>
+    </message>
+    <message>
+        <source>The cards have run out.</source>
+        <translation>As cartas acabaram.</translation>
+    </message>
+    <message>
+        <source>The deal is a draw</source>
+        <translation>A mão é empate</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} vence o torneio</translation>
+    </message>
+    <message>
+        <source>{names} win the match</source>
+        <translation>{names} vencem o torneio</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <translation>{name} vence a mão</translation>
+    </message>
+    <message>
+        <source>{names} win the deal</source>
+        <translation>{names} vencem a mão</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Work</name>
+    <message>
+        <source>The games ended by a mistake of the program, or somebody ended it. What was played is kept; Run goes on there.</source>
+        <translation>As partidas terminaram por um erro do programa, ou alguém as encerrou. O que foi jogado é guardado; Começar continua dali.</translation>
+    </message>
+</context>
+<context>
+    <name>Workshop</name>
+    <message>
+        <source>Still empty: {where}</source>
+        <translation>Ainda vazias: {where}</translation>
+    </message>
+    <message>
+        <source>Still to be placed: {cards}</source>
+        <translation>Ainda a colocar: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} stands too often: {where}; {wanted} is right</source>
+        <translation>{card} aparece vezes demais: {where}; o certo é {wanted}</translation>
+    </message>
+    <message>
+        <source>This deck has no use for {card}: {where}</source>
+        <translation>Este baralho não usa {card}: {where}</translation>
+    </message>
+    <message>
+        <source>No rules fit this board</source>
+        <translation>Nenhumas regras servem para este tabuleiro</translation>
+    </message>
+    <message>
+        <source>Corners that are not free: {where}</source>
+        <translation>Cantos que não são livres: {where}</translation>
+    </message>
+    <message>
+        <source>The two {card} touch: {where}</source>
+        <translation>As duas {card} se tocam: {where}</translation>
+    </message>
+    <message>
+        <source>A line with equal cards, {cards}: {where}</source>
+        <translation>Uma linha com cartas iguais, {cards}: {where}</translation>
+    </message>
+    <message>
+        <source>More twins that touch: {count}</source>
+        <translation>Mais gêmeas que se tocam: {count}</translation>
+    </message>
+    <message>
+        <source>More lines with equal cards: {count}</source>
+        <translation>Mais linhas com cartas iguais: {count}</translation>
+    </message>
+    <message>
+        <source>Pairs of lines for the same cards: {count}, such as {where}</source>
+        <translation>Pares de linhas para as mesmas cartas: {count}, como {where}</translation>
+    </message>
+    <message>
+        <source>Numbers left out: {cards}</source>
+        <translation>Números deixados de fora: {cards}</translation>
+    </message>
+    <message>
+        <source>No card of a game that fits can be played on {where}</source>
+        <translation>Nenhuma carta de um jogo que sirva pode ser jogada em {where}</translation>
+    </message>
+    <message>
+        <source>No line of {length} runs through {where}</source>
+        <translation>Nenhuma linha de {length} passa por {where}</translation>
+    </message>
+    <message>
+        <source>{rules}: jokers need free cells, and there are none</source>
+        <translation>{rules}: curingas precisam de casas livres, e não há</translation>
+    </message>
+    <message>
+        <source>Free cells away from the corners: {where}</source>
+        <translation>Casas livres longe dos cantos: {where}</translation>
+    </message>
+    <message>
+        <source>Twins that one line can hold: {cards}</source>
+        <translation>Gêmeas que cabem em uma linha: {cards}</translation>
+    </message>
+    <message>
+        <source>Twins lie {least} to {most} steps apart, {mean} on average</source>
+        <translation>As gêmeas ficam de {least} a {most} passos uma da outra, {mean} em média</translation>
+    </message>
+    <message>
+        <source>Suits lie {percent} % evenly; most uneven: {suit}, {share} {part}</source>
+        <translation>Os naipes estão {percent} % distribuídos; o mais desigual: {suit}, {share} {part}</translation>
+    </message>
+    <message>
+        <source>The board is symmetrical: {ways}</source>
+        <translation>O tabuleiro é simétrico: {ways}</translation>
+    </message>
+    <message>
+        <source>The board has no name yet</source>
+        <translation>O tabuleiro ainda não tem nome</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>em cima à esquerda</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>em cima à direita</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>embaixo à esquerda</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>embaixo à direita</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>Espiral</translation>
+    </message>
+    <message>
+        <source>A spiral between a corner and the middle</source>
+        <translation>Uma espiral entre um canto e o meio</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Sentido</translation>
+    </message>
+    <message>
+        <source>from the rim</source>
+        <translation>da borda</translation>
+    </message>
+    <message>
+        <source>from the middle</source>
+        <translation>do meio</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Giro</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>horário</translation>
+    </message>
+    <message>
+        <source>anticlockwise</source>
+        <translation>anti-horário</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Canto</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Ordem das cartas</translation>
+    </message>
+    <message>
+        <source>spades and diamonds up, clubs and hearts down</source>
+        <translation>espadas e ouros subindo, paus e copas descendo</translation>
+    </message>
+    <message>
+        <source>every suit up</source>
+        <translation>cada naipe subindo</translation>
+    </message>
+    <message>
+        <source>all twos, all threes, and so on</source>
+        <translation>todos os dois, todos os três, e assim por diante</translation>
+    </message>
+    <message>
+        <source>The second time through</source>
+        <translation>Na segunda vez</translation>
+    </message>
+    <message>
+        <source>from the beginning</source>
+        <translation>desde o começo</translation>
+    </message>
+    <message>
+        <source>from the end</source>
+        <translation>desde o fim</translation>
+    </message>
+    <message>
+        <source>Cells left over</source>
+        <translation>Casas que sobram</translation>
+    </message>
+    <message>
+        <source>at most four free, the others holes</source>
+        <translation>no máximo quatro livres, as outras buracos</translation>
+    </message>
+    <message>
+        <source>all free</source>
+        <translation>todas livres</translation>
+    </message>
+    <message>
+        <source>all holes</source>
+        <translation>todas buracos</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>Serpente</translation>
+    </message>
+    <message>
+        <source>Row by row or column by column, so that every card is easily found</source>
+        <translation>Linha por linha ou coluna por coluna, para achar fácil cada carta</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>linhas</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>colunas</translation>
+    </message>
+    <message>
+        <source>At the end of a row</source>
+        <translation>No fim de uma linha</translation>
+    </message>
+    <message>
+        <source>turn round</source>
+        <translation>dar a volta</translation>
+    </message>
+    <message>
+        <source>begin again on the same side</source>
+        <translation>começar de novo do mesmo lado</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <translation>Anéis</translation>
+    </message>
+    <message>
+        <source>Ring by ring around the middle</source>
+        <translation>Anel por anel em volta do meio</translation>
+    </message>
+    <message>
+        <source>every other ring the other way</source>
+        <translation>um anel sim, outro não, ao contrário</translation>
+    </message>
+    <message>
+        <source>one way</source>
+        <translation>em um sentido</translation>
+    </message>
+    <message>
+        <source>Quadrants</source>
+        <translation>Quadrantes</translation>
+    </message>
+    <message>
+        <source>Each quarter holds the two suits of a colour; opposite quarters are alike, turned round</source>
+        <translation>Cada quarto tem os dois naipes de uma cor; quartos opostos são iguais, virados</translation>
+    </message>
+    <message>
+        <source>Inside each part</source>
+        <translation>Dentro de cada parte</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>linha por linha</translation>
+    </message>
+    <message>
+        <source>row by row, there and back</source>
+        <translation>linha por linha, ida e volta</translation>
+    </message>
+    <message>
+        <source>shuffled, all parts alike</source>
+        <translation>embaralhada, todas as partes iguais</translation>
+    </message>
+    <message>
+        <source>Suits apart</source>
+        <translation>Naipes separados</translation>
+    </message>
+    <message>
+        <source>Each suit has a part of the board to itself</source>
+        <translation>Cada naipe tem uma parte do tabuleiro só sua</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Partes</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation>quartos</translation>
+    </message>
+    <message>
+        <source>the four sides</source>
+        <translation>os quatro lados</translation>
+    </message>
+    <message>
+        <source>Chequers</source>
+        <translation>Xadrez</translation>
+    </message>
+    <message>
+        <source>Black and red cards, or even and odd numbers, like the squares of a chess board</source>
+        <translation>Cartas pretas e vermelhas, ou números pares e ímpares, como as casas de um tabuleiro de xadrez</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Ao acaso</translation>
+    </message>
+    <message>
+        <source>Everything anywhere</source>
+        <translation>Tudo em qualquer lugar</translation>
+    </message>
+    <message>
+        <source>Random, symmetric</source>
+        <translation>Ao acaso, simétrico</translation>
+    </message>
+    <message>
+        <source>By chance, but so that the board has a symmetry</source>
+        <translation>Ao acaso, mas de modo que o tabuleiro tenha uma simetria</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Simetria</translation>
+    </message>
+    <message>
+        <source>a half turn</source>
+        <translation>meia volta</translation>
+    </message>
+    <message>
+        <source>a quarter turn, suit to suit</source>
+        <translation>um quarto de volta, naipe a naipe</translation>
+    </message>
+    <message>
+        <source>left and right</source>
+        <translation>esquerda e direita</translation>
+    </message>
+    <message>
+        <source>top and bottom</source>
+        <translation>em cima e embaixo</translation>
+    </message>
+    <message>
+        <source>none, but the two of a kind far apart</source>
+        <translation>nenhuma, mas as duas iguais longe uma da outra</translation>
+    </message>
+    <message>
+        <source>quarter turn</source>
+        <translation>quarto de volta</translation>
+    </message>
+    <message>
+        <source>half turn</source>
+        <translation>meia volta</translation>
+    </message>
+    <message>
+        <source>three quarter turns</source>
+        <translation>três quartos de volta</translation>
+    </message>
+    <message>
+        <source>falling diagonal</source>
+        <translation>diagonal descendente</translation>
+    </message>
+    <message>
+        <source>rising diagonal</source>
+        <translation>diagonal ascendente</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>em cima</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>embaixo</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à esquerda</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à direita</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""No text of any window is cut off, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QGroupBox,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
+
+from sequence_desktop.gui.language import ENGLISH, available, speak
+from tests.gui.conftest import ANNA, ROBOT, Deal, OpenWindow
+from tests.gui.everywhere import visit
+from tests.gui.hands import table_for
+
+_ROUNDS = 5
+SLACK = 2
+"""Pixels that rounding may cost."""
+
+
+@pytest.fixture(params=available())
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """Each language that the program speaks, in turn."""
+    speak(qapp, request.param)
+    yield request.param
+    speak(qapp, ENGLISH)
+
+
+def test_every_text_is_seen_whole(language: str, open_window: OpenWindow, deal: Deal) -> None:
+    window = open_window()
+    table_for(window, deal, ANNA, ROBOT)
+    cut: dict[str, set[str]] = {}
+
+    def look(found: QWidget) -> None:
+        for _ in range(_ROUNDS):  # labels that break lines need some to find their height
+            QApplication.sendPostedEvents()
+            QApplication.processEvents()
+        for text in cut_texts(found):
+            cut.setdefault(found.objectName() or type(found).__name__, set()).add(text)
+
+    assert len(visit(window, look)) > 10
+    assert not cut
+
+
+def cut_texts(window: QWidget) -> Iterator[str]:
+    """The texts in a window of which something is missing."""
+    for widget in window.findChildren(QWidget):
+        if widget.isVisible() and widget.window() is window and not _is_seen_whole(widget):
+            yield f"{type(widget).__name__} {_text(widget)!r}"
+
+
+def _is_seen_whole(widget: QWidget) -> bool:
+    match widget:
+        case QLabel() if widget.text() and widget.pixmap().isNull():
+            return _label_fits(widget)
+        case QPushButton() | QCheckBox() | QRadioButton() if widget.text():
+            return _is_wide_enough(widget, widget.sizeHint().width())
+        case QToolButton() if widget.text() and widget.icon().isNull():
+            return _is_wide_enough(widget, widget.sizeHint().width())
+        case QGroupBox() if widget.title():
+            width = QFontMetrics(widget.font()).horizontalAdvance(widget.title())
+            return _is_wide_enough(widget, width)
+        case QTabBar():
+            return _is_wide_enough(widget, widget.sizeHint().width())
+        case _:
+            return True
+
+
+def _label_fits(label: QLabel) -> bool:
+    if label.wordWrap():
+        return label.heightForWidth(label.width()) <= label.height() + SLACK
+    return _is_wide_enough(label, label.sizeHint().width())
+
+
+def _is_wide_enough(widget: QWidget, needed: int) -> bool:
+    """Wide enough itself, and not cut by what it lies in, but for what can be scrolled."""
+    if widget.width() + SLACK < needed:
+        return False
+    parent = widget.parentWidget()
+    if parent is None or isinstance(parent.parentWidget(), QScrollArea):
+        return True
+    return widget.x() >= -SLACK and widget.x() + needed <= parent.width() + SLACK
+
+
+def _text(widget: QWidget) -> str:
+    if isinstance(widget, QLabel | QAbstractButton):
+        return widget.text()
+    if isinstance(widget, QGroupBox):
+        return widget.title()
+    bar = cast(QTabBar, widget)
+    return " | ".join(bar.tabText(i) for i in range(bar.count()))
