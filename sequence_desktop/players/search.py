@@ -48,6 +48,12 @@ class Trial:
         """The chance to win with it, as the play-outs show it."""
         return self.won / self.tries if self.tries else 0.5
 
+    def move_to(self, chance: float) -> None:
+        """Let its play-outs show this chance on the whole, as widely spread as they are."""
+        shift = chance - self.chance
+        self.squares += shift * (2 * self.won + self.tries * shift)
+        self.won += self.tries * shift
+
     @property
     def share(self) -> Share | None:
         """The same with its interval; None before the first play-out."""
@@ -108,15 +114,12 @@ class Search:
     def _count_opinions(self, best: Sequence[Trial], top: float) -> None:
         """Let the chances that are told be those that the order was made from.
 
-        The policy's opinion of a deed counts as so many play-outs with a chance of its own.
+        The policy's opinion moves them; it plays nothing out, and makes no chance surer.
         """
-        trust = self.foresight.trust
         mean = sum(trial.chance for trial in best) / len(best)
-        for trial in best:
-            chance = min(1.0, max(0.0, mean + _opinion(trial, top)))
-            trial.won += trust * chance
-            trial.squares += trust * chance * chance
-            trial.tries += trust
+        ratings = [self._rating(trial, mean, top) for trial in best]
+        for trial, rating in zip(best, ratings, strict=True):
+            trial.move_to(min(1.0, max(0.0, mean + rating)))
 
     def _play_round(self, left: Sequence[Trial], rounds: int) -> bool:
         each = max(1, self.foresight.playouts // (rounds * len(left)))
@@ -143,13 +146,13 @@ class Search:
     def _by_rating(self, left: Sequence[Trial], top: float) -> list[Trial]:
         """The deeds by their chances, mixed with the policy's opinion of them, the best first."""
         mean = sum(trial.chance for trial in left) / len(left)
+        return sorted(left, key=lambda trial: self._rating(trial, mean, top), reverse=True)
+
+    def _rating(self, trial: Trial, mean: float, top: float) -> float:
+        """How much better than the mean a deed is, by its chance and the policy's opinion."""
         trust = self.foresight.trust
-
-        def rating(trial: Trial) -> float:
-            gain = (trial.chance - mean) * trial.tries
-            return (gain + trust * _opinion(trial, top)) / (trial.tries + trust)
-
-        return sorted(left, key=rating, reverse=True)
+        gain = (trial.chance - mean) * trial.tries
+        return (gain + trust * _opinion(trial, top)) / (trial.tries + trust)
 
 
 def _opinion(trial: Trial, top: float) -> float:

@@ -12,8 +12,10 @@ from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.view import PlayerView, view_of
 from sequence_desktop.players import make_player
 from sequence_desktop.players.advice import MOST, Advice, Chances, advise, chances
+from sequence_desktop.players.habits import Foresight
 from sequence_desktop.players.reasons import Why
 from sequence_desktop.players.share import Share
+from sequence_desktop.players.thinker import Thinker
 from tests.engine.odd_rules import OddGame, odd_games
 from tests.players.games import asked, otherwise_dealt, some_way_into
 from tests.players.tables import position_of, preset_names, rules_of, seen
@@ -181,3 +183,18 @@ def test_the_best_move_has_the_best_chance(seed: int) -> None:
     told = [advised.share.chance for advised in advise(game.view(game.position.seat)).moves]
     assert len(told) > 1
     assert told == sorted(told, reverse=True)
+
+
+@pytest.mark.parametrize("trust", [1, 100, 10_000])
+def test_the_policys_opinion_makes_no_chance_surer(trust: int) -> None:
+    """However much it is trusted, a few play-outs leave the doubt that they leave."""
+    view = some_way_into("sequence", 2, 20, 1).view(0)
+    few = Foresight(playouts=60, candidates=5, shown=MOST, trust=trust)
+    shares = [thought.share for thought in Thinker(3, foresight=few).thoughts(view)]
+    told = [share for share in shares[:MOST] if share is not None]
+
+    assert len(told) == MOST
+    assert all(share.tries <= 60 for share in told)
+    assert all(share.low <= share.chance <= share.high for share in told)
+    assert min(share.high - share.low for share in told) > 0.05
+    assert [share.chance for share in told] == sorted((s.chance for s in told), reverse=True)
