@@ -78,6 +78,17 @@ def test_a_review_tells_the_parts_and_the_turns(tmp_path: Path, finished: Game) 
     assert "seat 1 (Computer, side B)" in run("review", path, "--seat", "1")
 
 
+@pytest.mark.parametrize("command", ["hint", "review"])
+def test_nobody_is_helped_in_a_rated_game(tmp_path: Path, finished: Game, command: str) -> None:
+    path = kept(tmp_path, under_way(0), MIXED)
+    assert run(command, path, "--seat", "0")
+    save_game(SavedGame(under_way(0), MIXED, rated=True), path)
+    for seat in ((), ("--seat", "0")):
+        assert "counts for a rating" in complaint(command, path, *seat, code=2)
+    save_game(SavedGame(finished, MIXED, rated=True), path)
+    assert "seen from seat 0" in run("review", path)
+
+
 def test_no_hidden_card_is_told(tmp_path: Path) -> None:
     """Of a game that goes on, the seat of a computer tells nothing."""
     path = kept(tmp_path, under_way(1), MIXED)

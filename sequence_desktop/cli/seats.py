@@ -35,9 +35,15 @@ def opened(args: argparse.Namespace) -> SavedGame:
 
     Raises:
         Fault: it cannot be read.
-        UsageError: it has no such seat, or one that is not to be looked at.
+        UsageError: it is a rated game that goes on; it has no such seat, or one that is not to be
+            looked at.
     """
     saved = load_game(Path(args.game))
+    if saved.rated and saved.game.outcome() is None:
+        raise UsageError(
+            f"{PROGRAM}: {args.game} counts for a rating, and nobody is helped before it is over;"
+            " play on"
+        )
     if args.seat is not None:
         players = saved.game.setup.players
         if args.seat >= players:
