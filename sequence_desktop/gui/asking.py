@@ -22,6 +22,13 @@ ANSWER_WITHIN_MS: Final = 60_000
 HURRIED_WITHIN_MS: Final = 1_500
 """How long it may still take to say what it knows, once it has been told to stop."""
 MOST_TRIES: Final = 2
+_MOST_WORK: Final = 2**31 - 1
+"""So much work of one question can be told of, in what signals and bars count with."""
+NONSENSE: Final = (
+    *(ValueError, LookupError, TypeError, AttributeError),
+    *(ArithmeticError, RecursionError),
+)
+"""What an answer that is none leads to when it is read."""
 
 
 class Asking(QObject):
@@ -111,7 +118,7 @@ class Asking(QObject):
         """What an answer says.
 
         Raises:
-            ValueError, LookupError, TypeError: it is none to the open question.
+            One of `NONSENSE`: it is none to the open question.
         """
         raise NotImplementedError
 
@@ -176,7 +183,8 @@ class Asking(QObject):
             if answer.get("id") != self._question:
                 return  # it is about an older question
             if "progress" in answer:
-                self._hear_progress(*answer["progress"])
+                done, total = answer["progress"]
+                self._hear_progress(float(done), float(total))
                 return
             if "error" in answer:
                 raise ValueError(answer["error"])
@@ -185,16 +193,18 @@ class Asking(QObject):
                 self._give_up()
                 return
             said = self._read(answer)
-        except (ValueError, LookupError, TypeError) as error:  # not JSON, or not what was asked
+        except NONSENSE as error:  # not JSON, or not what was asked
             self._trouble(f"gave a bad answer ({error})")
             return
         self._end()
         self._take(said)
 
-    def _hear_progress(self, done: int, total: int) -> None:
+    def _hear_progress(self, done: float, total: float) -> None:
+        if not (0 <= done <= _MOST_WORK and 0 <= total <= _MOST_WORK):
+            raise ValueError(f"{done} of {total} is no progress")
         if self._tries < MOST_TRIES:
             self._clock.start(self._within_ms)  # it lives
-        self.progressed.emit(done, total)
+        self.progressed.emit(int(done), int(total))
 
     def _trouble(self, why: str) -> None:
         """The process failed at the open question: try a new one, then do without."""

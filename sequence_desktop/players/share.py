@@ -53,9 +53,10 @@ class Share:
         Raises:
             KeyError, TypeError, ValueError: the data are not those of a chance.
         """
-        return cls(
-            float(data["chance"]), float(data["low"]), float(data["high"]), int(data["tries"])
-        )
+        chance, low, high = (float(data[key]) for key in ("chance", "low", "high"))
+        if not all(0 <= part <= 1 for part in (chance, low, high)):  # nan is not, either
+            raise ValueError("a chance lies between 0 and 1")
+        return cls(chance, low, high, int(data["tries"]))
 
 
 def wilson(hits: float, trials: float) -> tuple[float, float]:

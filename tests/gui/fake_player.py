@@ -2,11 +2,13 @@
 """Computer players for tests, each with one habit: `python fake_player.py HABIT`."""
 
 import json
+import math
 import os
 import queue
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +18,51 @@ from sequence_desktop.engine.moves import Kind
 from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.players.record import Record
 
+NONSENSE: dict[str, Callable[[dict[str, Any]], object]] = {
+    "no_number": lambda share: share.update(chance=math.nan),
+    "beyond": lambda share: share.update(chance=1e300),
+    "no_card": lambda reason: reason.update(card="??", kind="second_copy"),
+    "no_seat": lambda reason: reason.update(side=99, kind="breaks_row"),
+    "no_end": lambda reason: reason.update(amount=math.inf),
+    "no_move": lambda move: move.update(move=7, best=7),
+    "elsewhere": lambda move: move.update(move="2S@j1", best="2S@j1"),
+}
+"""Answers to who asks for advice that are of the right form, but for one thing."""
+
+
+PROGRESS: dict[str, object] = {
+    "far": [1, 10**11],
+    "back": [-1, 5],
+    "words": ["one", "two"],
+    "alone": 5,
+    "endless": [math.inf, math.nan],
+}
+"""Progress that is none."""
+
+
+def nonsense(habit: str, request: dict[str, Any]) -> dict[str, object]:
+    """Advice with which something is wrong; each habit spoils what it can."""
+    spoil = NONSENSE[habit]
+    if request["ask"] == "review":
+        found = review(Record.from_json(request["record"]))
+        spoil(found["start"]), spoil(found["turns"][0])
+        spoil(found["points"][0]["reasons"][0])
+        return {"review": found}
+    view = PlayerView.from_json(request["view"])
+    if request["ask"] == "chance":
+        shares = chances(view)
+        spoil(shares[0])
+        return {"chance": {"sides": shares}}
+    found = advice(view)
+    first = found["moves"][0]
+    spoil(first), spoil(first["share"]), spoil(first["reasons"][0])
+    return {"hint": found}
+
 
 def answer(habit: str, request: dict[str, Any]) -> dict[str, object]:
     """What a player of this habit writes."""
+    if habit in NONSENSE and "ask" in request:
+        return {"id": request["id"], **nonsense(habit, request)}
     if request.get("ask") == "review":
         return {"id": request["id"], "review": review(Record.from_json(request["record"]))}
     view = PlayerView.from_json(request["view"])
@@ -31,12 +75,14 @@ def answer(habit: str, request: dict[str, Any]) -> dict[str, object]:
     move = next((m for m in moves if m.kind is Kind.PUT), next(iter(moves)))
     if habit == "illegal":
         return {"id": request["id"], "move": "2S@j1"}
+    if habit == "number":
+        return {"id": request["id"], "move": 7}
     if habit == "stale":
         return {"id": 0, "move": str(move)}
     return {"id": request["id"], "move": str(move)}
 
 
-def advice(view: PlayerView) -> dict[str, object]:
+def advice(view: PlayerView) -> dict[str, Any]:
     """Advice that is worth nothing: the first moves, each with another chance and reason."""
     moves = list(view.legal_moves())[:5]
     reasons = (
@@ -60,14 +106,14 @@ def advice(view: PlayerView) -> dict[str, object]:
 
 def chances(view: PlayerView) -> list[dict[str, object]]:
     """Chances that tell how many moves have been made, and by whom they are looked at."""
-    own = 0.5 + len(view.moves) / 100 + (0.2 if view.seat == 1 else 0)
+    own = min(1.0, 0.5 + len(view.moves) / 100 + (0.2 if view.seat == 1 else 0))
     share = {"low": 0.0, "high": 1.0, "tries": 100}
     others = view.position.setup.sides - 1
     each = [own, *[(1 - own) / others] * others]
     return [{**share, "chance": chance} for chance in each]
 
 
-def review(record: Record) -> dict[str, object]:
+def review(record: Record) -> dict[str, Any]:
     """A review in which the first, a middle and the last own turn are turning points."""
     plies = [ply for ply in range(len(record.moves)) if record.is_own(ply)]
     share = {"low": 0.0, "high": 1.0, "tries": 100}
@@ -77,7 +123,7 @@ def review(record: Record) -> dict[str, object]:
         turn = {"ply": ply, "played": str(record.moves[ply]), "best": str(best), "arrival": 0.5}
         turn["before"], turn["with_played"] = {**share, "chance": 0.5}, {**share, "chance": 0.4}
         turns.append({**turn, "after": 0.45, "drawn": ["4S"], "others": 0.01 * number})
-    reasons = advice(record.view(plies[0]))["moves"][0]["reasons"]  # type: ignore[index]  # JSON
+    reasons = advice(record.view(plies[0]))["moves"][0]["reasons"]
     at = dict.fromkeys((0, len(plies) // 2, len(plies) - 1))
     causes = zip(("choice", "draw", "others"), at, strict=False)
     points = [
@@ -136,6 +182,10 @@ def main(habit: str) -> None:
             os._exit(9)
         if habit == "slow":
             time.sleep(0.5)
+        if habit in PROGRESS:
+            write({"id": request["id"], "progress": PROGRESS[habit]})
+        if habit == "nest":
+            write("[" * 100_000)
         if habit == "ponder":
             ponder(requests, request["id"])
         write("certainly! here is my move" if habit == "garbage" else answer(habit, request))

@@ -12,6 +12,7 @@ from sequence_desktop.gui.worker import Thinker, plain_move, stand_in_move
 from sequence_desktop.players import LEVELS
 from sequence_desktop.players.policy import PolicyPlayer
 from tests.gui.conftest import ANNA, ROBOT, Deal, assert_gone, fake_command
+from tests.gui.fake_player import PROGRESS
 
 
 def ask(qtbot: QtBot, thinker: Thinker, deal: Deal, level: str) -> Move:
@@ -48,7 +49,9 @@ def test_one_process_serves_many_questions(qtbot: QtBot, thinker: Thinker, deal:
     assert thinker.pids() == first
 
 
-@pytest.mark.parametrize("habit", ["garbage", "illegal", "die", "absent"])
+@pytest.mark.parametrize(
+    "habit", ["garbage", "illegal", "die", "absent", "number", "nest", *PROGRESS]
+)
 def test_a_bad_player_is_replaced_by_the_plain_policy(
     qtbot: QtBot, thinker: Thinker, deal: Deal, habit: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -20,8 +20,8 @@ class Question:
     Attributes:
         ask: what is asked for: "hint", "chance" or "review".
         about: what the question is about, as JSON data.
-        read: makes of the answer's JSON data what they mean; a ValueError, LookupError or
-            TypeError if they mean nothing.
+        read: makes of the answer's JSON data what is to be shown; one of `asking.NONSENSE` if
+            they mean nothing.
         take: is given that.
         fail: is called when nobody answers.
     """

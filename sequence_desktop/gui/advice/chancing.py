@@ -152,7 +152,7 @@ def _read(sides: int, data: Any) -> Chances:
     """The chances of an answer.
 
     Raises:
-        ValueError, LookupError, TypeError: they are none of a game of so many sides.
+        One of `asking.NONSENSE`: they are none of a game of so many sides.
     """
     # Not at the top: the window starts faster without the computer players.
     from sequence_desktop.players.advice import Chances

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 MOST_MOVES = 3
 """So many moves are hinted at."""
+
+_Told = tuple[tuple[Move, ...], list[Line]]
+"""Moves that are hinted at, and what is said of each."""
 
 
 class Hinting(QObject):
@@ -77,8 +81,8 @@ class Hinting(QObject):
         self._question = Question(
             "hint",
             {"view": view.to_json()},
-            read=lambda data: _read(data, view),
-            take=lambda advice: self._show(advice, view),
+            read=partial(self._told, view=view),
+            take=self._show,
             fail=self._on_failed,
         )
         self._adviser.ask(self._question)
@@ -98,14 +102,23 @@ class Hinting(QObject):
 
     # -- inside -----------------------------------------------------------------------------
 
-    def _show(self, advice: Advice, view: PlayerView) -> None:
-        best = advice.moves[:MOST_MOVES]
-        if not best:
+    def _told(self, data: Any, *, view: PlayerView) -> _Told:
+        """The best moves of an answer, and what is said of them.
+
+        Raises:
+            One of `asking.NONSENSE`: it has none for this view, or none that can be said.
+        """
+        best = _read(data, view).moves[:MOST_MOVES]
+        return tuple(advised.move for advised in best), self._lines(best, view)
+
+    def _show(self, told: _Told) -> None:
+        moves, lines = told
+        if not moves:
             self._on_failed()
             return
         self._question = None
-        self._moves = tuple(advised.move for advised in best)
-        self._panel.show_moves(self._lines(best, view))
+        self._moves = moves
+        self._panel.show_moves(lines)
         self._look_at(0)
         self.changed.emit()
 
@@ -170,7 +183,7 @@ def _read(data: Any, view: PlayerView) -> Advice:
     """The advice of an answer.
 
     Raises:
-        ValueError, LookupError, TypeError: it is none for this view.
+        One of `asking.NONSENSE`: it is none for this view.
     """
     from sequence_desktop.players.advice import Advice
 

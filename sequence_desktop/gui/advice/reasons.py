@@ -37,7 +37,11 @@ class ReasonWords:
         return " ".join(tuple(told)[:most])
 
     def sentence(self, reason: Reason) -> str:
-        """One reason as a sentence."""
+        """One reason as a sentence.
+
+        Raises:
+            ValueError, LookupError, ArithmeticError: it is about what this game does not have.
+        """
         return _template(reason).format(
             who=self._who(reason.side),
             amount=reason.amount,
@@ -51,6 +55,8 @@ class ReasonWords:
     def _who(self, side: int | None) -> str:
         if side is None:
             return translate("Reasons", "another side")
+        if side not in range(self._setup.sides):
+            raise ValueError(f"there is no side {side}")
         return words.seats_in_words([self._names[seat] for seat in self._setup.seats_of(side)])
 
 

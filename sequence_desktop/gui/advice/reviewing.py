@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +20,7 @@ from sequence_desktop.gui.table.pointing import Pointing
 from sequence_desktop.gui.updates import Cause, Update
 
 if TYPE_CHECKING:
-    from sequence_desktop.players.review import Review
+    from sequence_desktop.players.review import Review, Turn
 
 _STOP_WITHIN_MS = 20_000
 """The turn that is looked at is still looked at to its end."""
@@ -106,7 +107,7 @@ class Reviewing(QObject):
         self._question = Question(
             "review",
             {"record": record_of(session.game, seat).to_json()},
-            read=partial(_read, session.game, seat),
+            read=partial(_read, session.game, seat, [seat.name for seat in session.seats]),
             take=partial(self._take, session.game, seat),
             fail=self._on_failed,
         )
@@ -196,12 +197,13 @@ def _people(session: Session) -> list[int]:
     return [number for number, seat in enumerate(session.seats) if is_human(seat)]
 
 
-def _read(game: Game, seat: int, data: Any) -> Review:
+def _read(game: Game, seat: int, names: Sequence[str], data: Any) -> Review:
     """The review of an answer.
 
     Raises:
-        ValueError, LookupError, TypeError: it is none of this game.
+        One of `asking.NONSENSE`: it is none of this game, or none that can be said.
     """
+    from sequence_desktop.gui.advice.review_words import ReviewWords
     from sequence_desktop.players.review import Review
 
     review = Review.from_json(data)
@@ -210,4 +212,16 @@ def _read(game: Game, seat: int, data: Any) -> Review:
         raise ValueError("it is a review of another game")
     if any(not 0 <= point.turn < len(plies) for point in review.points):
         raise ValueError("a turning point is missing")
+    if not all(_is_of(game, review.turns[point.turn]) for point in review.points):
+        raise ValueError("a move of a turning point is not legal")
+    told = ReviewWords(game, names, review)
+    for find_words in (told.lines, told.summary, told.parts):
+        find_words()  # before it is shown: nonsense has none
     return review
+
+
+def _is_of(game: Game, turn: Turn) -> bool:
+    """Whether what was played, and what would have been better, could be done then."""
+    position = game.at(turn.ply)
+    allowed = (*position.legal_moves(), *position.late_draws())
+    return turn.played == game.moves[turn.ply] and turn.best in allowed

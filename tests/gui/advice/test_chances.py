@@ -3,6 +3,7 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -149,10 +150,11 @@ def test_a_hint_goes_before_and_the_rest_follows(
     qtbot.waitUntil(lambda: told(window) != "", timeout=20_000)
 
 
+@pytest.mark.parametrize("habit", ["die", "no_number", "beyond"])
 def test_an_adviser_that_fails_is_said_to(
-    qtbot: QtBot, open_window: OpenWindow, deal: Deal
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal, habit: str
 ) -> None:
-    window = open_window(command=lambda _: fake_command("die"))
+    window = open_window(command=lambda _: fake_command(habit))
     table_for(window, deal, ANNA, ROBOT)
     open_panel(window)
     panel = window.aid.chance_panel

@@ -24,6 +24,7 @@ from tests.gui.conftest import (
     close_window,
     fake_command,
 )
+from tests.gui.fake_player import NONSENSE
 from tests.gui.hands import CTRL, Hands, every_text, press, table_for, until_active
 
 
@@ -179,7 +180,7 @@ def test_looking_for_a_hint_can_be_broken_off(
     assert_gone(pids)
 
 
-@pytest.mark.parametrize("habit", ["die", "garbage"])
+@pytest.mark.parametrize("habit", ["die", "garbage", *sorted(NONSENSE)])
 def test_an_adviser_that_fails_is_said_to(
     qtbot: QtBot, open_window: OpenWindow, deal: Deal, habit: str
 ) -> None:

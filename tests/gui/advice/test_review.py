@@ -18,6 +18,7 @@ from sequence_desktop.gui.process import Command, player_command
 from sequence_desktop.gui.table.spots import Spot, Zone
 from sequence_desktop.storage.games import Seat
 from tests.gui.conftest import ANNA, BEN, ROBOT, Deal, OpenWindow, close_window, fake_command
+from tests.gui.fake_player import NONSENSE
 from tests.gui.hands import CTRL, SHIFT, Hands, every_text, press
 from tests.gui.table.rig import chips_of, game_of
 
@@ -143,8 +144,11 @@ def test_closing_the_panel_ends_the_work(qtbot: QtBot, open_window: OpenWindow) 
     close_window(window)
 
 
-def test_an_adviser_that_fails_is_said_to(qtbot: QtBot, open_window: OpenWindow) -> None:
-    window = open_window(command=lambda _: fake_command("die"))
+@pytest.mark.parametrize("habit", ["die", *sorted(NONSENSE)])
+def test_an_adviser_that_fails_is_said_to(
+    qtbot: QtBot, open_window: OpenWindow, habit: str
+) -> None:
+    window = open_window(command=lambda _: fake_command(habit))
     finished(window)
     press(window, Qt.Key.Key_R, CTRL | SHIFT)
     panel = window.aid.review_panel
