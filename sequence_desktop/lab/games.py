@@ -17,11 +17,13 @@ from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.engine.view import PlayerView
-from sequence_desktop.lab.guests import Guest, Guests, Supervised
+from sequence_desktop.lab.guests import TROUBLES, Guest, Guests, Supervised
 from sequence_desktop.players import Player, make_player
 
 NOBODY: Final = -1
 _PLACING: Final = ("@", "*")
+_ENDINGS: Final = frozenset(ending.value for ending in Ending)
+_OUT: Final = "take its line out, and play it again"
 _DIGITS: Final = "0123456789ab"
 """Seats in a line of results, a letter each."""
 
@@ -159,6 +161,32 @@ class Trial:
         if len(trial.moves) != len(trial.movers):
             raise BadSave("moves and movers differ in number")
         return trial
+
+    def refuse_misfit(self, setup: Setup) -> None:
+        """Refuse what no game at such a table can have given, as damaged results may hold it.
+
+        Raises:
+            BadSave: there is no such side, seat, ending, row or cell.
+        """
+        sides, seats, bits = range(NOBODY, setup.sides), range(setup.players), setup.bits
+        wrong: tuple[tuple[str, bool], ...] = (
+            ("winner", self.winner not in sides),
+            ("first", self.first not in seats),
+            ("ending", self.ending not in _ENDINGS),
+            ("rows", not all(0 < row < 1 << setup.board.size for row in self.rows)),
+            ("movers", not all(seat in seats for seat in self.movers)),
+            ("moves", not all(text.isprintable() for text in self.moves)),
+            ("moves", not all(cell in bits for _, _, cell in self.placed())),
+            ("troubles", not all(_is_trouble(trouble, seats) for trouble in self.troubles)),
+        )
+        for what, is_wrong in wrong:
+            if is_wrong:
+                raise BadSave(f"its {what} cannot be those of a game of the plan", remedy=_OUT)
+
+
+def _is_trouble(trouble: tuple[int, str, int], seats: range) -> bool:
+    seat, what, often = trouble
+    return seat in seats and what in TROUBLES and often > 0
 
 
 class Playing:

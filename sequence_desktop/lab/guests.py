@@ -12,11 +12,20 @@ from typing import Final
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.players.duties import seat_and_moves
-from sequence_desktop.players.outside import ILLEGAL, NoAnswer, Outside, packaged_command
+from sequence_desktop.players.outside import (
+    CRASHED,
+    ILLEGAL,
+    LATE,
+    NoAnswer,
+    Outside,
+    packaged_command,
+)
 from sequence_desktop.players.policy import PolicyPlayer
 
 GAVE_UP: Final = "gave up"
 """It failed so often that it was not asked again in that game."""
+TROUBLES: Final = (LATE, CRASHED, ILLEGAL, GAVE_UP)
+"""All that may be counted of a guest."""
 PATIENCE: Final = 3
 """So often may a guest fail in one game; a program that hangs must not take hours."""
 USUAL_SECONDS: Final = 10.0

@@ -58,7 +58,8 @@ class Study:
         """Take in a finished game of the plan.
 
         Raises:
-            BadSave: it is done already, or the plan has no such game.
+            BadSave: it is done already, the plan has no such game, or it is none that could have
+                been played there; this is seen as soon as it counts, and told with its number.
         """
         if not 0 <= number < self.plan.games:
             raise BadSave(f"the plan has no game {number}", remedy="take it out")
@@ -88,6 +89,10 @@ class Study:
 
     def _count(self, slot: Slot, trial: Trial) -> None:
         job = self.plan.job(slot)
+        try:
+            trial.refuse_misfit(self.plan.entries[slot.entry].table.setup())
+        except BadSave as fault:
+            raise BadSave(fault.why, where=f"game {slot.number}", remedy=fault.remedy) from None
         self.tallies[slot.entry].add(job, trial)
         self.counted += 1
         if self._question is not None:

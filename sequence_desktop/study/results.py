@@ -97,6 +97,7 @@ class Results:
 
         Raises:
             StorageError: it cannot be written.
+            BadSave: a game that was read before, and counts only now, is none of the plan.
         """
         entry = self.study.plan.entries[job.table]
         self._journal.append(
@@ -110,7 +111,10 @@ class Results:
             }
         )
         self._note(job.number)
-        self.study.add(job.number, trial)
+        try:
+            self.study.add(job.number, trial)
+        except BadSave as fault:
+            raise fault.in_file(str(self.path)) from None
 
     def finish(self) -> None:
         """Bring all games that count into the order of the plan, once there is nothing to play.

@@ -194,6 +194,56 @@ def test_damage_is_told_with_its_place(
 
 
 @pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("winner", 2),
+        ("winner", 10**30),
+        ("winner", -2),
+        ("first", 2),
+        ("first", -1),
+        ("ending", "peace"),
+        ("rows", ["-0x1"]),
+        ("rows", ["0x0"]),
+        ("rows", ["0x" + "f" * 40]),
+        ("movers", "b"),
+        ("moves", "4S@z99"),
+        ("moves", "4S\x1b@e5"),
+        ("troubles", [[2, "late", 1]]),
+        ("troubles", [[0, "tired", 1]]),
+        ("troubles", [[0, "late", 0]]),
+    ],
+)
+def test_games_that_nobody_can_have_played_are_refused(
+    tmp_path: Path, whole: bytes, key: str, value: object
+) -> None:
+    path = tmp_path / "r.jsonl"
+    lines = whole.decode().splitlines()
+    game = json.loads(lines[3])
+    if key in ("moves", "movers"):  # as many of the one as of the other
+        game |= {"moves": "4S@e5", "movers": "0"}
+    path.write_text("\n".join([*lines[:3], json.dumps(game), *lines[4:]]) + "\n")
+    load_study(path)
+    path.write_text("\n".join([*lines[:3], json.dumps({**game, key: value}), *lines[4:]]) + "\n")
+    said = f"game 2: its {key} cannot be those of a game of the plan; take its line out"
+    for read in (load_study, lambda file: Results(file, plan())):
+        with pytest.raises(BadSave) as caught:
+            read(path)
+        assert said in str(caught.value)
+        assert str(path) in str(caught.value)
+
+
+def test_a_bad_game_that_counts_only_later_is_told_with_its_file(
+    tmp_path: Path, whole: bytes
+) -> None:
+    path = tmp_path / "r.jsonl"
+    lines = whole.decode().splitlines()
+    path.write_text("\n".join([lines[0], lines[2].replace('"first": ', '"first": 9')]) + "\n")
+    with pytest.raises(BadSave, match="game 1: its first cannot be") as caught:
+        run(path, here())
+    assert str(path) in str(caught.value)
+
+
+@pytest.mark.parametrize(
     ("head", "said"),
     [
         ("", "these are no results"),
