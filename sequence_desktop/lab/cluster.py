@@ -7,6 +7,7 @@ being played by a machine that fails is played again by another, and is the same
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Iterable
 from queue import Empty, SimpleQueue
@@ -21,7 +22,10 @@ from sequence_desktop.players import looks_ahead
 from sequence_desktop.players.mind import COMPILED
 
 _CONNECT_WITHIN_S: Final = 10
-_KINDS: Final = ("tcp", "tls", "ucx", "ucxx", "ws", "wss")
+_ADDRESS: Final = re.compile(
+    r"((tcp|tls|ucx|ucxx|ws|wss)://)?([^\s:/\[\]]+|\[[0-9A-Fa-f:.%]+\])(:[0-9]{1,5})?"
+)
+"""What Dask does not stumble over: a kind if one likes, a host, and a port if one likes."""
 _LOOK_EVERY: Final = 50
 """How often, in games, it is looked how many workers there are."""
 _MOST_TRIES: Final = 20
@@ -127,8 +131,7 @@ class _Handing:
 
 
 def _connect(address: str) -> Any:
-    kind, found, _ = address.rpartition("://")
-    if found and kind not in _KINDS:
+    if not _ADDRESS.fullmatch(address):
         raise Fault(f"{address!r} is no address of a scheduler", remedy="use tcp://HOST:PORT")
     try:
         from distributed import Client

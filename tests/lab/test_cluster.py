@@ -116,6 +116,8 @@ def test_a_worker_is_killed_in_mid_run_and_nobody_notices(cluster: Cluster, tmp_
     ("address", "said"),
     [
         ("nonsense://x", "'nonsense://x' is no address of a scheduler; use tcp://HOST:PORT"),
+        ("", "'' is no address of a scheduler; use tcp://HOST:PORT"),
+        ("tcp://a:b:c", "'tcp://a:b:c' is no address of a scheduler; use tcp://HOST:PORT"),
         ("tcp://127.0.0.1:1", "there is no scheduler at tcp://127.0.0.1:1 (OSError); start one"),
     ],
 )
