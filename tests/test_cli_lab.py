@@ -159,6 +159,7 @@ def test_the_examples(tmp_path: Path) -> None:
         (["tournament", "expert", "nobody"], 2, "there is no player 'nobody'"),
         (["tournament", "random", "expert", "--players", "3"], 2, "2 names for 3 seats"),
         (["tournament", "me", "expert", "--guest", "me"], 2, "'me' names no program"),
+        (["tournament", "me", "expert", "--guest", "me='./me"], 2, "names no program"),
         (["compare", "me", "expert", "--guest", "me=/no/where"], 2, "there is no program"),
         (["compare", "random", "expert", "--elo1", "x"], 2, "'x' is not a number"),
         (["compare", "random", "expert", "--elo1", "-3"], 2, '"low" is to be smaller than "high"'),

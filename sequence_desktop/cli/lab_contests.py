@@ -127,7 +127,7 @@ def _shared(args: argparse.Namespace) -> dict[str, Any]:
     guests: dict[str, dict[str, object]] = {}
     for text in args.guest:
         name, sign, command = text.partition("=")
-        words = shlex.split(command, posix=os.name != "nt")
+        words = _words(command)
         if not sign or not name or not words:
             raise UsageError(
                 f"{PROGRAM} lab: {text!r} names no program; write --guest mine='./mine --fast'"
@@ -136,6 +136,14 @@ def _shared(args: argparse.Namespace) -> dict[str, Any]:
         if args.seconds is not None:
             guests[name]["seconds"] = args.seconds
     return data | ({"guests": guests} if guests else {})
+
+
+def _words(command: str) -> list[str]:
+    """A command's words, as a shell tells them apart; none where a quotation is never closed."""
+    try:
+        return shlex.split(command, posix=os.name != "nt")
+    except ValueError:
+        return []
 
 
 def _plan(data: dict[str, Any], args: argparse.Namespace) -> Plan:
