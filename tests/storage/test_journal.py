@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -89,10 +90,32 @@ def test_only_one_program_writes(tmp_path: Path) -> None:
     Journal(path, KIND).close()
 
 
+def test_a_whole_character_in_two_escapes_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "j"
+    path.write_bytes(b'{"a": "\\ud83c\\udca1"}\n')
+    assert list(read_journal(path)) == [{"a": "\N{PLAYING CARD ACE OF SPADES}"}]
+
+
+def test_a_disk_that_takes_nothing_at_the_end_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "j"
+    journal = Journal(path, KIND)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "no space")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("os.fsync", full)
+        with pytest.raises(StorageError, match="j: cannot be written to: the disk is full"):
+            journal.close()
+    Journal(path, KIND).close()  # others have it all the same
+
+
 def test_a_damaged_line_is_told_with_its_number(tmp_path: Path) -> None:
     path = tmp_path / "j"
     begun(path)
-    for damage in (b"[]\n", b"\xff\n", b"\n"):
+    for damage in (b"[]\n", b"\xff\n", b"\n", b'{"a": "\\uD800"}\n', b'{"\xed\xa0\x80": 1}\n'):
         path.write_bytes(json.dumps(HEAD).encode() + b"\n" + damage)
         with pytest.raises(StorageError, match=r"j: line 2: this is not a JSON object; take"):
             list(read_journal(path))
