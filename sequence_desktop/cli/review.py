@@ -12,7 +12,7 @@ from sequence_desktop.storage import json_text
 from sequence_desktop.storage.games import SavedGame
 
 if TYPE_CHECKING:
-    from sequence_desktop.players.review import Review, TurningPoint
+    from sequence_desktop.players.lookback import Review, TurningPoint
 
 
 def arguments(parser: Parser) -> None:
@@ -80,7 +80,7 @@ def _page(saved: SavedGame, found: Review) -> str:
 def _point(found: Review, number: int, point: TurningPoint) -> list[str]:
     """A turning point: what happened, and what could have been done."""
     from sequence_desktop.cli.words import percent, points, signed, told
-    from sequence_desktop.players.review import Cause
+    from sequence_desktop.players.lookback import Cause
 
     turn = found.turns[point.turn]
     what = {

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 Z_95: Final = 1.959963984540054
 """How many standard errors a 95 % interval reaches to each side."""
-_DIGITS: Final = 4
+DIGITS: Final = 4
+"""Chances are told with so many digits behind the point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Share:
         spread, most = squares / tries - mean * mean, mean * (1 - mean)
         games = tries * most / spread if spread > 0 and most > 0 else tries
         low, high = wilson(mean * games, games)
-        return cls(round(mean, _DIGITS), round(low, _DIGITS), round(high, _DIGITS), tries)
+        return cls(round(mean, DIGITS), round(low, DIGITS), round(high, DIGITS), tries)
 
     def to_json(self) -> dict[str, object]:
         """The chance as JSON data."""

@@ -11,7 +11,7 @@
 
 ``ask`` is ``move`` if it is left out. A view is :meth:`PlayerView.to_json`, a record
 :meth:`Record.to_json`; hints, chances and reviews are the ``to_json`` of ``players.advice`` and
-``players.review``. Moves are chosen at the level that the process was started with; the rest is
+``players.lookback``. Moves are chosen at the level that the process was started with; the rest is
 always answered as well as this program can. The same seed and question get the same answer.
 
 With ``"progress": true`` in a question, lines ``{"id": 4, "progress": [3, 22]}`` come before its

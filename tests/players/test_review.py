@@ -12,9 +12,10 @@ from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.view import view_of
+from sequence_desktop.players.lookback import Cause, Review
 from sequence_desktop.players.reasons import Why
 from sequence_desktop.players.record import Record, record_of
-from sequence_desktop.players.review import POINTS, Cause, Review, review
+from sequence_desktop.players.review import POINTS, review
 from tests.players.games import answer, otherwise_dealt, some_way_into
 from tests.players.tables import board_of, position_of, preset_names, rules_of
 

@@ -14,7 +14,7 @@ from sequence_desktop.gui.advice.hint_list import Line
 from sequence_desktop.gui.advice.move_words import move_text, percent_text
 from sequence_desktop.gui.advice.reasons import ReasonWords
 from sequence_desktop.gui.deeds import deed, deed_text
-from sequence_desktop.players.review import Cause, Review, Turn, TurningPoint
+from sequence_desktop.players.lookback import Cause, Review, Turn, TurningPoint
 
 translate = QCoreApplication.translate
 

@@ -20,7 +20,7 @@ from sequence_desktop.gui.table.pointing import Pointing
 from sequence_desktop.gui.updates import Cause, Update
 
 if TYPE_CHECKING:
-    from sequence_desktop.players.review import Review, Turn
+    from sequence_desktop.players.lookback import Review, Turn
 
 _STOP_WITHIN_MS = 20_000
 """The turn that is looked at is still looked at to its end."""
@@ -204,7 +204,7 @@ def _read(game: Game, seat: int, names: Sequence[str], data: Any) -> Review:
         One of `asking.NONSENSE`: it is none of this game, or none that can be said.
     """
     from sequence_desktop.gui.advice.review_words import ReviewWords
-    from sequence_desktop.players.review import Review
+    from sequence_desktop.players.lookback import Review
 
     review = Review.from_json(data)
     plies = [turn.ply for turn in review.turns]
