@@ -19,6 +19,9 @@ log = logging.getLogger(__name__)
 GONE_WITHIN_MS: Final = 2_000
 """How long closing waits for a killed process to be gone."""
 
+MOST_BYTES: Final = 4_000_000
+"""A longer line is no answer; whoever writes one is not listened to until memory ends."""
+
 Command = Callable[[str], list[str]]
 """Gives the program and arguments that play at a level."""
 
@@ -40,7 +43,7 @@ class LineProcess(QObject):
 
     Signals:
         answered: a line the process wrote.
-        broke: it failed to start or ended by itself; the text says how.
+        broke: it failed to start, ended by itself or is past use; the text says how.
         gone: it has ended after `kill`.
     """
 
@@ -89,6 +92,10 @@ class LineProcess(QObject):
         for line in lines:
             if not self._killed:
                 self.answered.emit(line.decode("utf-8", "replace"))
+        if len(self._rest) > MOST_BYTES:
+            self._rest = b""
+            if not self._killed:
+                self.broke.emit("writes a line without end")
 
     def _read_complaint(self) -> None:
         text = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace")

@@ -161,6 +161,22 @@ def ponder(requests: "queue.SimpleQueue[dict[str, Any] | None]", number: object)
             return
 
 
+def before_answering(habit: str, number: object) -> None:
+    """Do what is done before a question is answered, or in its stead."""
+    if habit == "hang":
+        time.sleep(600)
+    if habit == "die":
+        os._exit(9)
+    if habit == "slow":
+        time.sleep(0.5)
+    if habit in PROGRESS:
+        write({"id": number, "progress": PROGRESS[habit]})
+    while habit == "flood":
+        sys.stdout.write("x" * 100_000)
+    if habit == "nest":
+        write("[" * 100_000)
+
+
 def main(habit: str) -> None:
     """Answer until the input ends."""
     if habit == "absent":
@@ -176,16 +192,7 @@ def main(habit: str) -> None:
     while (request := requests.get()) is not None:
         if "stop" in request:
             continue
-        if habit == "hang":
-            time.sleep(600)
-        if habit == "die":
-            os._exit(9)
-        if habit == "slow":
-            time.sleep(0.5)
-        if habit in PROGRESS:
-            write({"id": request["id"], "progress": PROGRESS[habit]})
-        if habit == "nest":
-            write("[" * 100_000)
+        before_answering(habit, request["id"])
         if habit == "ponder":
             ponder(requests, request["id"])
         write("certainly! here is my move" if habit == "garbage" else answer(habit, request))

@@ -50,7 +50,7 @@ def test_one_process_serves_many_questions(qtbot: QtBot, thinker: Thinker, deal:
 
 
 @pytest.mark.parametrize(
-    "habit", ["garbage", "illegal", "die", "absent", "number", "nest", *PROGRESS]
+    "habit", ["garbage", "illegal", "die", "absent", "flood", "number", "nest", *PROGRESS]
 )
 def test_a_bad_player_is_replaced_by_the_plain_policy(
     qtbot: QtBot, thinker: Thinker, deal: Deal, habit: str, caplog: pytest.LogCaptureFixture
