@@ -304,7 +304,7 @@ def test_a_name_that_the_terminal_cannot_show(tmp_path: Path, game_file: Path) -
 @pytest.mark.skipif(sys.platform == "win32", reason="file names that are no text")
 def test_a_file_name_that_is_no_text(tmp_path: Path) -> None:
     name = os.fsdecode(bytes(tmp_path) + b"/\xff\n.json")
-    assert "\\udcff .json: cannot be read" in complaint("replay", name, code=1)
+    assert r"\udcff\n.json: cannot be read" in complaint("replay", name, code=1)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes and signals of POSIX")
