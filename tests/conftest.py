@@ -2,6 +2,8 @@
 """What every test stands on: no real screen, no real home folder, no surprise from the clock."""
 
 import os
+import signal
+import sys
 from pathlib import Path
 
 import hypothesis
@@ -12,6 +14,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # A desktop's own theme, scale and style would change what the window looks like.
 for _name in ("QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME", "QT_STYLE_OVERRIDE", "QT_FONT_DPI"):
     os.environ.pop(_name, None)
+
+# What a test starts inherits which signals are ignored, as those are that `nohup` and `&` start.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+if sys.platform != "win32":
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 # No deadline: a busy machine is no failure. In CI the same examples each time.
 hypothesis.settings.register_profile("default", deadline=None)

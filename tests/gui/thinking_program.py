@@ -30,7 +30,6 @@ def main() -> None:
     home, how = Home.at(Path(sys.argv[1])), sys.argv[2]
     app = make_application()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # as the program does
-    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # ignored by all that is started with `nohup`
     window = MainWindow(home, ThemeKeeper(app), pace_ms=0)
     seats = (Seat("One", "computer", LEVEL), Seat("Two", "computer", LEVEL, 1))
     window.begin()
