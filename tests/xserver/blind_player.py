@@ -93,7 +93,8 @@ class Player:
     @property
     def plays(self) -> int:
         """How many moves on the board have been announced."""
-        return sum(text.count(" plays ") for text in self.said)
+        news = (text for text in self.said if not text.startswith("Since you last looked"))
+        return sum(text.count(" plays ") for text in news)
 
     @property
     def over(self) -> bool:
@@ -128,11 +129,12 @@ class Player:
             return
         if self._aim is not None:
             self._put()
+        if self.said and self.said[-1].startswith("Which row?"):
+            # The one that is offered first will do.
+            self.said.append("")
+            press(self._last)
+            return
         if self._aim is not None or self.plays < self._moves:
-            if self.said and self.said[-1].startswith("Which row?"):
-                # The one that is offered first will do.
-                self.said.append("")
-                press(self._last)
             return
         ready = self._button("I am ready")
         if ready is not None:
