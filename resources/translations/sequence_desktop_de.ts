@@ -1994,6 +1994,33 @@
     </message>
 </context>
 <context>
+    <name>Enabling</name>
+    <message>
+        <source>&amp;Undo: new game</source>
+        <translation>&amp;Zurücknehmen: neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: new game</source>
+        <translation>&amp;Wiederholen: neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Next de&amp;al</source>
+        <translation>Nächste R&amp;unde</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Noch ein&amp;mal spielen</translation>
+    </message>
+</context>
+<context>
     <name>EndPanel</name>
     <message>
         <source>Rematch</source>
@@ -4243,30 +4270,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>&amp;Undo: new game</source>
-        <translation>&amp;Zurücknehmen: neues Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: new game</source>
-        <translation>&amp;Wiederholen: neues Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Next de&amp;al</source>
-        <translation>Nächste R&amp;unde</translation>
-    </message>
-    <message>
-        <source>Play &amp;again</source>
-        <translation>Noch ein&amp;mal spielen</translation>
-    </message>
     <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>

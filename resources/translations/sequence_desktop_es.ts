@@ -1994,6 +1994,33 @@
     </message>
 </context>
 <context>
+    <name>Enabling</name>
+    <message>
+        <source>&amp;Undo: new game</source>
+        <translation>&amp;Deshacer: nueva partida</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: new game</source>
+        <translation>&amp;Rehacer: nueva partida</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Next de&amp;al</source>
+        <translation>Mano s&amp;iguiente</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Jugar o&amp;tra vez</translation>
+    </message>
+</context>
+<context>
     <name>EndPanel</name>
     <message>
         <source>Rematch</source>
@@ -4243,30 +4270,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>&amp;Undo: new game</source>
-        <translation>&amp;Deshacer: nueva partida</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: new game</source>
-        <translation>&amp;Rehacer: nueva partida</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>Next de&amp;al</source>
-        <translation>Mano s&amp;iguiente</translation>
-    </message>
-    <message>
-        <source>Play &amp;again</source>
-        <translation>Jugar o&amp;tra vez</translation>
-    </message>
     <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>

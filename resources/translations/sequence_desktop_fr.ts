@@ -1994,6 +1994,33 @@
     </message>
 </context>
 <context>
+    <name>Enabling</name>
+    <message>
+        <source>&amp;Undo: new game</source>
+        <translation>&amp;Annuler&#xa0;: nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: new game</source>
+        <translation>&amp;Rétablir&#xa0;: nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Next de&amp;al</source>
+        <translation>Donne s&amp;uivante</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>&amp;Rejouer</translation>
+    </message>
+</context>
+<context>
     <name>EndPanel</name>
     <message>
         <source>Rematch</source>
@@ -4243,30 +4270,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>&amp;Undo: new game</source>
-        <translation>&amp;Annuler&#xa0;: nouvelle partie</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: new game</source>
-        <translation>&amp;Rétablir&#xa0;: nouvelle partie</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>Next de&amp;al</source>
-        <translation>Donne s&amp;uivante</translation>
-    </message>
-    <message>
-        <source>Play &amp;again</source>
-        <translation>Re&amp;jouer</translation>
-    </message>
     <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>

@@ -1977,6 +1977,33 @@
     </message>
 </context>
 <context>
+    <name>Enabling</name>
+    <message>
+        <source>&amp;Undo: new game</source>
+        <translation>元に戻す: 新しいゲーム(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: new game</source>
+        <translation>やり直す: 新しいゲーム(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Next de&amp;al</source>
+        <translation>次の回(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>もう一度遊ぶ(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>EndPanel</name>
     <message>
         <source>Rematch</source>
@@ -4224,30 +4251,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>&amp;Undo: new game</source>
-        <translation>元に戻す: 新しいゲーム(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: new game</source>
-        <translation>やり直す: 新しいゲーム(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>やり直す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Next de&amp;al</source>
-        <translation>次の回(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Play &amp;again</source>
-        <translation>もう一度遊ぶ(&amp;A)</translation>
-    </message>
     <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>

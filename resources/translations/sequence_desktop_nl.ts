@@ -1994,6 +1994,33 @@
     </message>
 </context>
 <context>
+    <name>Enabling</name>
+    <message>
+        <source>&amp;Undo: new game</source>
+        <translation>&amp;Ongedaan maken: nieuw spel</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: new game</source>
+        <translation>Op&amp;nieuw: nieuw spel</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Op&amp;nieuw</translation>
+    </message>
+    <message>
+        <source>Next de&amp;al</source>
+        <translation>Volgende r&amp;onde</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>&amp;Nog eens spelen</translation>
+    </message>
+</context>
+<context>
     <name>EndPanel</name>
     <message>
         <source>Rematch</source>
@@ -4243,30 +4270,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>&amp;Undo: new game</source>
-        <translation>&amp;Ongedaan maken: nieuw spel</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: new game</source>
-        <translation>Op&amp;nieuw: nieuw spel</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Op&amp;nieuw</translation>
-    </message>
-    <message>
-        <source>Next de&amp;al</source>
-        <translation>Volgende r&amp;onde</translation>
-    </message>
-    <message>
-        <source>Play &amp;again</source>
-        <translation>&amp;Nog eens spelen</translation>
-    </message>
     <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>

@@ -1994,6 +1994,33 @@
     </message>
 </context>
 <context>
+    <name>Enabling</name>
+    <message>
+        <source>&amp;Undo: new game</source>
+        <translation>&amp;Desfazer: nova partida</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: new game</source>
+        <translation>&amp;Refazer: nova partida</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>Next de&amp;al</source>
+        <translation>Próxima &amp;mão</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Jogar de no&amp;vo</translation>
+    </message>
+</context>
+<context>
     <name>EndPanel</name>
     <message>
         <source>Rematch</source>
@@ -4243,30 +4270,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>&amp;Undo: new game</source>
-        <translation>&amp;Desfazer: nova partida</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Desfazer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: new game</source>
-        <translation>&amp;Refazer: nova partida</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Refazer</translation>
-    </message>
-    <message>
-        <source>Next de&amp;al</source>
-        <translation>Próxima &amp;mão</translation>
-    </message>
-    <message>
-        <source>Play &amp;again</source>
-        <translation>Jogar de no&amp;vo</translation>
-    </message>
     <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>

@@ -1977,6 +1977,33 @@
     </message>
 </context>
 <context>
+    <name>Enabling</name>
+    <message>
+        <source>&amp;Undo: new game</source>
+        <translation>撤销：新游戏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: new game</source>
+        <translation>重做：新游戏(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Next de&amp;al</source>
+        <translation>下一局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>再玩一局(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>EndPanel</name>
     <message>
         <source>Rematch</source>
@@ -4224,30 +4251,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>&amp;Undo: new game</source>
-        <translation>撤销：新游戏(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: new game</source>
-        <translation>重做：新游戏(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Next de&amp;al</source>
-        <translation>下一局(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Play &amp;again</source>
-        <translation>再玩一局(&amp;A)</translation>
-    </message>
     <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>

@@ -9,9 +9,9 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
-from sequence_desktop.gui.actions import SPECS
 from sequence_desktop.gui.settings.setting import plain
-from sequence_desktop.gui.spec import Spec
+from sequence_desktop.gui.specs import SPECS
+from sequence_desktop.gui.specs.spec import Spec
 
 translate = QCoreApplication.translate
 

@@ -16,9 +16,9 @@ from sequence_desktop.engine.moves import Kind
 from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.advice.aid import Aid
 from sequence_desktop.gui.desk import Damaged, Desk
+from sequence_desktop.gui.enabling import Enabling
 from sequence_desktop.gui.flows import Flows
 from sequence_desktop.gui.lab.door import LabDoor
-from sequence_desktop.gui.matches import between_deals
 from sequence_desktop.gui.memory.flow import MemoryFlow
 from sequence_desktop.gui.menus import Menus
 from sequence_desktop.gui.opening import dropped_file, open_file
@@ -109,6 +109,7 @@ class MainWindow(QMainWindow):
             recent=lambda: self.preferences.now.recent,
             players=self._names,
         )
+        self._enabling = Enabling(self.commands, self.menus, self.desk, self)
         self._build()
         command = player_command if thinker is None else thinker.command
         self.aid = Aid(
@@ -291,36 +292,9 @@ class MainWindow(QMainWindow):
 
     def _enable(self) -> None:
         """Say what can be done now."""
-        session, update = self.session, self._update
-        if session is None or update is None:
-            return
-        kinds = {move.kind for move in update.view.legal_moves()} if update.active else set()
-        undo_new, redo_new = self.desk.can_undo_new, self.desk.can_redo_new
-        self.commands.enable(
-            {
-                "undo": session.can_undo or undo_new,
-                "redo": session.can_redo or redo_new,
-                "draw": bool(update.draws) or Kind.DRAW in kinds,
-                "pass": Kind.PASS in kinds,
-                "turn_in": Kind.TURN_IN in kinds,
-                "pause": session.can_pause,
-                "look_first": update.ply > 0,
-                "look_back": update.ply > 0,
-                "look_forward": update.looking_back,
-                "look_now": update.looking_back,
-            }
-        )
-        self.commands["undo"].setText(self.tr("&Undo: new game") if undo_new else self.tr("&Undo"))
-        self.commands["redo"].setText(self.tr("&Redo: new game") if redo_new else self.tr("&Redo"))
-        next_deal = between_deals(update.tally)
-        self.commands["again"].setText(
-            self.tr("Next de&al") if next_deal else self.tr("Play &again")
-        )
-        self.commands["pause"].setChecked(update.paused)
-        talk = self.menus.talk.menuAction()
-        talk.setVisible(session.game.setup.rules.talk.penalty != "none")
-        talk.setEnabled(session.may_call)
-        self._show_title()
+        if self.session is not None and self._update is not None:
+            self._enabling.say(self._update, self.session)
+            self._show_title()
 
     def _show_title(self) -> None:
         session = self.session

@@ -10,8 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from sequence_desktop.gui.actions import MENUS, Actions
+from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.plain import plain_tip
+from sequence_desktop.gui.specs import MENUS
 from sequence_desktop.gui.theme import Theme
 from sequence_desktop.gui.theme.icons import action_icon
 

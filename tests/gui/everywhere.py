@@ -16,8 +16,8 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.gui.actions import SPECS
 from sequence_desktop.gui.main_window import MainWindow
+from sequence_desktop.gui.specs import SPECS
 
 Act = Callable[[QWidget], None]
 

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui import keymap
-from sequence_desktop.gui.actions import SPECS
 from sequence_desktop.gui.dialogs.keys import KeysDialog
 from sequence_desktop.gui.dialogs.pages import shortcuts_page
 from sequence_desktop.gui.main_window import MainWindow
-from sequence_desktop.gui.spec import Spec
+from sequence_desktop.gui.specs import SPECS
+from sequence_desktop.gui.specs.spec import Spec
 from sequence_desktop.storage.home import Home
 from tests.gui.conftest import OpenWindow, close_window
 from tests.gui.hands import CTRL, SHIFT, press

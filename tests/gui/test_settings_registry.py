@@ -5,9 +5,9 @@ from dataclasses import fields
 
 import pytest
 
-from sequence_desktop.gui.actions import SPECS
 from sequence_desktop.gui.settings.catalogue import PAGES, SETTINGS
 from sequence_desktop.gui.settings.setting import Setting
+from sequence_desktop.gui.specs import SPECS
 from sequence_desktop.gui.table.art import Design
 from sequence_desktop.gui.table.hand_order import HandOrder
 from sequence_desktop.gui.theme import PALETTES, Cloth, Mode

@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.gui import words
-from sequence_desktop.gui.actions import MENUS
 from sequence_desktop.gui.dialogs.page import PageDialog
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.rules.page import HowToPlayDialog
+from sequence_desktop.gui.specs import MENUS
 from sequence_desktop.gui.table.hand_order import HandOrder
 from tests.gui.conftest import ANNA, BEN, ROBOT, Deal, OpenWindow, close_window
 from tests.gui.hands import (

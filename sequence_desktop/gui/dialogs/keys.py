@@ -26,11 +26,11 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.gui import keymap
-from sequence_desktop.gui.actions import MENUS, SPECS
 from sequence_desktop.gui.keymap import Keys
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.settings.setting import plain
+from sequence_desktop.gui.specs import MENUS, SPECS
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 

@@ -12,9 +12,10 @@ from PySide6.QtCore import QCoreApplication, qVersion
 from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from sequence_desktop import __version__
-from sequence_desktop.gui.actions import MENUS, Actions
+from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.advice.help import advice_rows
 from sequence_desktop.gui.dialogs.licences import licence_table
+from sequence_desktop.gui.specs import MENUS
 
 translate = QCoreApplication.translate
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sequence_desktop.gui.spec import Spec
+from sequence_desktop.gui.specs.spec import Spec
 
 translate = QCoreApplication.translate
 

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""The actions of the menu "Help"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+
+from sequence_desktop.gui.specs.spec import Spec
+
+translate = QCoreApplication.translate
+
+HELP: Final = (
+    Spec(
+        "rules",
+        "help",
+        lambda: translate("Actions", "How to &play"),
+        lambda: translate(
+            "Actions", "Say how the game in progress is played, in words and pictures."
+        ),
+        ("F1",),
+        standard=QKeySequence.StandardKey.HelpContents,
+    ),
+    Spec(
+        "shortcuts",
+        "help",
+        lambda: translate("Actions", "&Keys and mouse"),
+        lambda: translate("Actions", "List what every key does."),
+        ("Ctrl+?",),
+    ),
+    Spec(
+        "keys",
+        "help",
+        lambda: translate("Actions", "&Change keys…"),
+        lambda: translate("Actions", "Choose which keys lead to what."),
+    ),
+    Spec(
+        "settings_help",
+        "help",
+        lambda: translate("Actions", "&Settings explained"),
+        lambda: translate("Actions", "Say what every setting does."),
+        ends_group=True,
+    ),
+    Spec(
+        "about",
+        "help",
+        lambda: translate("Actions", "&About Sequence Desktop"),
+        lambda: translate("Actions", "Show the version and the licences."),
+        role=QAction.MenuRole.AboutRole,
+    ),
+)

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""The actions of the menu "View"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+from sequence_desktop.gui.settings.catalogue import SETTINGS
+from sequence_desktop.gui.specs.options import options
+from sequence_desktop.gui.specs.spec import Spec
+
+translate = QCoreApplication.translate
+
+VIEW: Final = (
+    Spec(
+        "look_first",
+        "view",
+        lambda: translate("Actions", "Look at the &start"),
+        lambda: translate("Actions", "Show the board as it was before the first move."),
+        ("Alt+Home",),
+    ),
+    Spec(
+        "look_back",
+        "view",
+        lambda: translate("Actions", "Look one move &back"),
+        lambda: translate(
+            "Actions", "Show the board one move earlier; the game goes on from the present."
+        ),
+        ("Alt+Left",),
+    ),
+    Spec(
+        "look_forward",
+        "view",
+        lambda: translate("Actions", "Look one move &forward"),
+        lambda: translate("Actions", "Show the board one move later."),
+        ("Alt+Right",),
+    ),
+    Spec(
+        "look_now",
+        "view",
+        lambda: translate("Actions", "Back to the &game"),
+        lambda: translate("Actions", "Show the board as it is now."),
+        ("Alt+End",),
+        ends_group=True,
+    ),
+    *options("hand_order", "view"),
+    *options("theme", "view"),
+    Spec(
+        "zoom_in",
+        "view",
+        lambda: translate("Actions", "L&arger"),
+        lambda: translate("Actions", "Show the table larger; where it does not fit, it scrolls."),
+        ("Ctrl++", "Ctrl+="),
+        standard=QKeySequence.StandardKey.ZoomIn,
+    ),
+    Spec(
+        "zoom_out",
+        "view",
+        lambda: translate("Actions", "S&maller"),
+        lambda: translate("Actions", "Show the table smaller."),
+        ("Ctrl+-",),
+        standard=QKeySequence.StandardKey.ZoomOut,
+    ),
+    Spec(
+        "zoom_fit",
+        "view",
+        lambda: translate("Actions", "As large as t&he window"),
+        lambda: translate("Actions", "Show the whole table, as large as it fits."),
+        ("Ctrl+0",),
+        ends_group=True,
+    ),
+    Spec(
+        "sound",
+        "view",
+        lambda: translate("Actions", "So&unds"),
+        SETTINGS["sound"].sentence,
+        ("F8",),
+        check="toggle",
+    ),
+    Spec(
+        "panel",
+        "view",
+        lambda: translate("Actions", "Side &panel"),
+        lambda: translate("Actions", "Show or hide the players and the moves."),
+        ("F9",),
+        check="toggle",
+    ),
+    Spec(
+        "full_screen",
+        "view",
+        lambda: translate("Actions", "F&ull screen"),
+        lambda: translate("Actions", "Fill the screen with the table."),
+        ("F11",),
+        check="toggle",
+        standard=QKeySequence.StandardKey.FullScreen,
+    ),
+)
