@@ -24,26 +24,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from sequence_desktop.engine.cards import HIDDEN
-from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.state import Draft
 from sequence_desktop.engine.view import PlayerView
-from sequence_desktop.players.duties import seat_and_moves
-from sequence_desktop.players.habits import Foresight
+from sequence_desktop.players.judgement import Judge, Judgement
 from sequence_desktop.players.lookback import Cause, Parts, Review, Turn, TurningPoint
 from sequence_desktop.players.motives import reasons_for
 from sequence_desktop.players.outlook import Outlook, Watch, go_on, work
 from sequence_desktop.players.record import Record
 from sequence_desktop.players.share import DIGITS, Share
-from sequence_desktop.players.thinker import Thinker
 
 POINTS: Final = 3
 """So many turning points are told at most."""
-_CRITIC: Final = Foresight(playouts=600, candidates=8)
 _TRIES: Final = 400
 """Play-outs for each chance that is told."""
-_TELLING: Final = 0.015
-"""A move that is better by less than this cannot be told from one as good."""
 _TURNING: Final = 0.03
 """A smaller change of the chance turns nothing."""
 _CHOSEN: Final = 2.0
@@ -64,9 +58,9 @@ class _Critic:
 
     def __init__(self, record: Record, seed: int) -> None:
         self._record, self._seed = record, seed
-        self._thinker = Thinker(seed, foresight=_CRITIC)
+        self._judge = Judge(seed)
         self._plies = [ply for ply in range(len(record.moves)) if record.is_own(ply)]
-        self._looked_at: dict[int, tuple[Move, Share, Share]] = {}
+        self._looked_at: dict[int, Judgement] = {}
 
     def review(self, watch: Watch) -> Review:
         record, plies = self._record, self._plies
@@ -97,7 +91,7 @@ class _Critic:
 
     def _turn(self, ply: int, following: int | None) -> Turn:
         record = self._record
-        best, before, with_played = self._choice(ply)
+        choice = self._choice(ply)
         own_again = following == ply + 1
         if own_again and following is not None:
             after = self._arrival(following).chance
@@ -112,44 +106,26 @@ class _Critic:
         return Turn(
             ply,
             record.moves[ply],
-            best,
+            choice.best,
             self._arrival(ply).chance,
-            before,
-            with_played,
+            choice.with_best,
+            choice.with_played,
             after,
             self._drawn(ply),
             round(later - after, DIGITS),
         )
 
-    def _choice(self, ply: int) -> tuple[Move, Share, Share]:
+    def _choice(self, ply: int) -> Judgement:
         """The best move of a turn, the chance with it, and with the move played."""
-        known = self._looked_at.get(ply)
-        if known is not None:
-            return known
-        view, played = self._record.view(ply), self._record.moves[ply]
-        best = self._best(view, played)
-        contenders = [played] if best == played else [played, best]
-        shares = Outlook(view, self._seed).after(contenders, work(_TRIES))
-        if shares[-1].chance - shares[0].chance < _TELLING:
-            found = (played, shares[0], shares[0])
-        else:
-            found = (best, shares[-1], shares[0])
-        self._looked_at[ply] = found
-        return found
-
-    def _best(self, view: PlayerView, played: Move) -> Move:
-        """The move that the adviser would make; the one played, if it comes to the same."""
-        _, moves = seat_and_moves(view)
-        if len(moves) == 1:
-            return played
-        best = self._thinker.thoughts(view)[0].move
-        same = view.position.play(best) == view.position.play(played)
-        return played if same else best
+        if ply not in self._looked_at:
+            record = self._record
+            self._looked_at[ply] = self._judge.judge(record.view(ply), record.moves[ply])
+        return self._looked_at[ply]
 
     def _chance(self, ply: int) -> Share:
         """The chance after so many moves; where the seat has to choose then, with its best move."""
         if ply in self._plies:
-            return self._choice(ply)[1]
+            return self._choice(ply).with_best
         sides = Outlook(self._record.view(ply), self._seed).sides(work(_TRIES))
         return sides[self._record.side]
 
@@ -157,7 +133,7 @@ class _Critic:
         """The chance when a turn came, before what came with it was seen: a card or a roll."""
         hidden = self._unseen_before(ply)
         if not hidden:
-            return self._choice(ply)[1]
+            return self._choice(ply).with_best
         record = self._record
         whole = sum(weight for _, weight in hidden)
         chance = low = high = 0.0

@@ -6,13 +6,16 @@
 ``{"id": 2, "ask": "hint", "view": {...}}``           ``{"id": 2, "hint": {...}}``
 ``{"id": 3, "ask": "chance", "view": {...}}``         ``{"id": 3, "chance": {...}}``
 ``{"id": 4, "ask": "review", "record": {...}}``       ``{"id": 4, "review": {...}}``
-``{"id": 5, "ask": "chance", "view": 5}``             ``{"id": 5, "error": "this is no view ..."}``
+``{"id": 5, "ask": "judgement", "view": {...},``      ``{"id": 5, "judgement": {...}}``
+``"move": "4S@e5"}``
+``{"id": 6, "ask": "chance", "view": 5}``             ``{"id": 6, "error": "this is no view ..."}``
 ====================================================  ============================================
 
 ``ask`` is ``move`` if it is left out. A view is :meth:`PlayerView.to_json`, a record
-:meth:`Record.to_json`; hints, chances and reviews are the ``to_json`` of ``players.advice`` and
-``players.lookback``. Moves are chosen at the level that the process was started with; the rest is
-always answered as well as this program can. The same seed and question get the same answer.
+:meth:`Record.to_json`; hints, chances, reviews and judgements are the ``to_json`` of
+``players.advice``, ``players.lookback`` and ``players.judgement``. Moves are chosen at the level
+that the process was started with; the rest is always answered as well as this program can. The same
+seed and question get the same answer.
 
 With ``"progress": true`` in a question, lines ``{"id": 4, "progress": [3, 22]}`` come before its
 answer now and then: how much of how much is done. Without it there are none.
@@ -41,8 +44,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, BinaryIO, Final
 
+from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.players.advice import advise, chances
+from sequence_desktop.players.judgement import judge
 from sequence_desktop.players.mind import COMPILED
 from sequence_desktop.players.outlook import Watch
 from sequence_desktop.players.protocol import Player
@@ -88,6 +93,7 @@ class Desk:
             "hint": self._hint,
             "chance": self._chance,
             "review": self._review,
+            "judgement": self._judgement,
         }
         self._waiting: deque[_Question] = deque()
         self._news = threading.Condition()
@@ -185,6 +191,12 @@ class Desk:
         if "record" not in data:
             raise ValueError('"record" is missing')
         return {"review": review(Record.from_json(data["record"]), self._seed, watch).to_json()}
+
+    def _judgement(self, data: Mapping[str, Any], watch: Watch) -> dict[str, object]:
+        if "move" not in data:
+            raise ValueError('"move" is missing')
+        played = Move.parse(data["move"])
+        return {"judgement": judge(_view(data), played, self._seed, watch).to_json()}
 
     def _write(self, answer: Mapping[str, object]) -> None:
         self._answers.write(json.dumps(answer).encode() + b"\n")

@@ -19,6 +19,7 @@ from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.view import position_to_json
 from sequence_desktop.players import make_player
 from sequence_desktop.players.advice import advise, chances
+from sequence_desktop.players.judgement import judge
 from sequence_desktop.players.record import record_of
 from sequence_desktop.players.review import review
 from tests.players.games import some_way_into
@@ -187,7 +188,7 @@ def test_a_broken_position_does_not_end_it(tried: Worker, name: str, value: obje
     assert "move" in tried.ask({"id": 2, "view": view})
 
 
-def test_it_hints_tells_chances_and_reviews_as_is_done_here(tried: Worker) -> None:
+def test_it_hints_tells_chances_reviews_and_judges_as_is_done_here(tried: Worker) -> None:
     game = some_way_into("junior", 2, 200, seed=1)
     view = game.view(0, 4)
     record = record_of(game, 1)
@@ -195,6 +196,10 @@ def test_it_hints_tells_chances_and_reviews_as_is_done_here(tried: Worker) -> No
     chance = tried.ask({"id": 2, "ask": "chance", "view": game.view(1, 4).to_json()})
     looked_back = tried.ask({"id": 3, "ask": "review", "record": record.to_json()})
 
+    move = next(iter(view.legal_moves()))
+    judged = tried.ask({"id": 4, "ask": "judgement", "view": view.to_json(), "move": str(move)})
+
+    assert judged == {"id": 4, "judgement": judge(view, move).to_json()}
     assert hint == {"id": 1, "hint": advise(view).to_json()}
     assert chance == {"id": 2, "chance": chances(game.view(1, 4)).to_json()}
     assert looked_back == {"id": 3, "review": review(record).to_json()}
@@ -210,6 +215,9 @@ def test_it_hints_tells_chances_and_reviews_as_is_done_here(tried: Worker) -> No
         {"ask": "review"},
         {"ask": "review", "record": 5},
         {"ask": "review", "record": {"rules": {}}},
+        {"ask": "judgement", "view": {}},
+        {"ask": "judgement", "move": "4S@e5"},
+        {"ask": "judgement", "move": "4S@e5", "view": {}},
     ],
 )
 def test_other_nonsense_is_refused_too(tried: Worker, question: dict[str, object]) -> None:
