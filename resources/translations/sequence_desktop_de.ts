@@ -417,6 +417,14 @@
         <translation>Den Zug des Tipps machen, der auf dem Tisch markiert ist.</translation>
     </message>
     <message>
+        <source>Show a &amp;better move</source>
+        <translation>&amp;Besseren Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better than your last one, and why.</source>
+        <translation>Sagen, welcher Zug besser gewesen wäre als der letzte, und warum.</translation>
+    </message>
+    <message>
         <source>Winning &amp;chances</source>
         <translation>Gewinn&amp;aussichten</translation>
     </message>
@@ -4352,6 +4360,33 @@
     </message>
 </context>
 <context>
+    <name>MistakeSheet</name>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo your move and what followed it, and try another</source>
+        <translation>Den Zug und alles danach zurücknehmen und einen anderen versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;Warum?</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better, and why</source>
+        <translation>Sagen, welcher Zug besser gewesen wäre, und warum</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>W&amp;eiter</translation>
+    </message>
+    <message>
+        <source>Leave the move as it is</source>
+        <translation>Den Zug so lassen</translation>
+    </message>
+</context>
+<context>
     <name>MovesModel</name>
     <message>
         <source>Start of the game</source>
@@ -7337,6 +7372,14 @@
         <translation>Ein Zug wird gemacht, wenn du sein Feld noch einmal wählst oder seinen Knopf drückst.</translation>
     </message>
     <message>
+        <source>Point out mistakes</source>
+        <translation>Auf Fehler hinweisen</translation>
+    </message>
+    <message>
+        <source>Alone against computers, a move that costs much of your chance to win is pointed out, and may be taken back. Not in rated games.</source>
+        <translation>Allein gegen Computer wird auf einen Zug, der viel von deiner Gewinnchance kostet, hingewiesen; er kann zurückgenommen werden. Nicht in gewerteten Spielen.</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
@@ -8167,6 +8210,17 @@
     <message>
         <source>Game table</source>
         <translation>Spieltisch</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Your last move cost about {cost} of your chance to win.</source>
+        <translation>Dein letzter Zug hat etwa {cost} deiner Gewinnchance gekostet.</translation>
+    </message>
+    <message>
+        <source>Better: {move} ({best} instead of {played}).</source>
+        <translation>Besser: {move} ({best} statt {played}).</translation>
     </message>
 </context>
 <context>

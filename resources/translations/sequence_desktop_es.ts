@@ -417,6 +417,14 @@
         <translation>Hacer la jugada aconsejada que está marcada en la mesa.</translation>
     </message>
     <message>
+        <source>Show a &amp;better move</source>
+        <translation>Mostrar una &amp;mejor jugada</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better than your last one, and why.</source>
+        <translation>Decir qué jugada habría sido mejor que la última, y por qué.</translation>
+    </message>
+    <message>
         <source>Winning &amp;chances</source>
         <translation>&amp;Probabilidades de ganar</translation>
     </message>
@@ -4352,6 +4360,33 @@
     </message>
 </context>
 <context>
+    <name>MistakeSheet</name>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo your move and what followed it, and try another</source>
+        <translation>Deshacer la jugada y lo que siguió, y probar otra</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>¿Por &amp;qué?</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better, and why</source>
+        <translation>Decir qué jugada habría sido mejor, y por qué</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>Leave the move as it is</source>
+        <translation>Dejar la jugada como está</translation>
+    </message>
+</context>
+<context>
     <name>MovesModel</name>
     <message>
         <source>Start of the game</source>
@@ -7337,6 +7372,14 @@
         <translation>La jugada se hace cuando eliges otra vez su casilla o pulsas su botón.</translation>
     </message>
     <message>
+        <source>Point out mistakes</source>
+        <translation>Señalar los errores</translation>
+    </message>
+    <message>
+        <source>Alone against computers, a move that costs much of your chance to win is pointed out, and may be taken back. Not in rated games.</source>
+        <translation>A solas contra ordenadores, se señala la jugada que cuesta mucho de tus posibilidades, y puede deshacerse. No en partidas puntuadas.</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Movimiento</translation>
     </message>
@@ -8167,6 +8210,17 @@
     <message>
         <source>Game table</source>
         <translation>Mesa de juego</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Your last move cost about {cost} of your chance to win.</source>
+        <translation>Tu última jugada ha costado cerca de {cost} de tus posibilidades de ganar.</translation>
+    </message>
+    <message>
+        <source>Better: {move} ({best} instead of {played}).</source>
+        <translation>Mejor: {move} ({best} en vez de {played}).</translation>
     </message>
 </context>
 <context>

@@ -417,6 +417,14 @@
         <translation>Jouer le coup conseillé qui est marqué sur la table.</translation>
     </message>
     <message>
+        <source>Show a &amp;better move</source>
+        <translation>Montrer un meille&amp;ur coup</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better than your last one, and why.</source>
+        <translation>Dire quel coup aurait été meilleur que le dernier, et pourquoi.</translation>
+    </message>
+    <message>
         <source>Winning &amp;chances</source>
         <translation>C&amp;hances de gagner</translation>
     </message>
@@ -4352,6 +4360,33 @@
     </message>
 </context>
 <context>
+    <name>MistakeSheet</name>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Undo your move and what followed it, and try another</source>
+        <translation>Annuler le coup et ce qui a suivi, et en essayer un autre</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better, and why</source>
+        <translation>Dire quel coup aurait été meilleur, et pourquoi</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Leave the move as it is</source>
+        <translation>Laisser le coup tel quel</translation>
+    </message>
+</context>
+<context>
     <name>MovesModel</name>
     <message>
         <source>Start of the game</source>
@@ -7337,6 +7372,14 @@
         <translation>Un coup est joué quand vous choisissez sa case une seconde fois, ou pressez son bouton.</translation>
     </message>
     <message>
+        <source>Point out mistakes</source>
+        <translation>Signaler les erreurs</translation>
+    </message>
+    <message>
+        <source>Alone against computers, a move that costs much of your chance to win is pointed out, and may be taken back. Not in rated games.</source>
+        <translation>Seul contre des ordinateurs, un coup qui coûte une bonne part de vos chances est signalé et peut être repris. Pas dans les parties classées.</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Mouvement</translation>
     </message>
@@ -8167,6 +8210,17 @@
     <message>
         <source>Game table</source>
         <translation>Table de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Your last move cost about {cost} of your chance to win.</source>
+        <translation>Votre dernier coup a coûté environ {cost} de vos chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Better: {move} ({best} instead of {played}).</source>
+        <translation>Mieux : {move} ({best} au lieu de {played}).</translation>
     </message>
 </context>
 <context>

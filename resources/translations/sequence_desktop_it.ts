@@ -417,6 +417,14 @@
         <translation>Fare la mossa suggerita che è segnata sul tavolo.</translation>
     </message>
     <message>
+        <source>Show a &amp;better move</source>
+        <translation>Mostra una mossa mi&amp;gliore</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better than your last one, and why.</source>
+        <translation>Dire quale mossa sarebbe stata migliore dell’ultima, e perché.</translation>
+    </message>
+    <message>
         <source>Winning &amp;chances</source>
         <translation>&amp;Probabilità di vincere</translation>
     </message>
@@ -4352,6 +4360,33 @@
     </message>
 </context>
 <context>
+    <name>MistakeSheet</name>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Ritira</translation>
+    </message>
+    <message>
+        <source>Undo your move and what followed it, and try another</source>
+        <translation>Annulla la mossa e ciò che è seguito, e provane un’altra</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;Perché?</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better, and why</source>
+        <translation>Dire quale mossa sarebbe stata migliore, e perché</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>Leave the move as it is</source>
+        <translation>Lascia la mossa com’è</translation>
+    </message>
+</context>
+<context>
     <name>MovesModel</name>
     <message>
         <source>Start of the game</source>
@@ -7337,6 +7372,14 @@
         <translation>La mossa si fa quando scegli di nuovo la sua casella, o premi il suo pulsante.</translation>
     </message>
     <message>
+        <source>Point out mistakes</source>
+        <translation>Segnala gli errori</translation>
+    </message>
+    <message>
+        <source>Alone against computers, a move that costs much of your chance to win is pointed out, and may be taken back. Not in rated games.</source>
+        <translation>Da soli contro computer, una mossa che costa molto delle tue probabilità di vincere viene segnalata e può essere ritirata. Non nelle partite classificate.</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Movimento</translation>
     </message>
@@ -8167,6 +8210,17 @@
     <message>
         <source>Game table</source>
         <translation>Tavolo da gioco</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Your last move cost about {cost} of your chance to win.</source>
+        <translation>La tua ultima mossa è costata circa il {cost} delle tue probabilità di vincere.</translation>
+    </message>
+    <message>
+        <source>Better: {move} ({best} instead of {played}).</source>
+        <translation>Meglio: {move} ({best} invece di {played}).</translation>
     </message>
 </context>
 <context>

@@ -417,6 +417,14 @@
         <translation>テーブルに示されたヒントの手を行います。</translation>
     </message>
     <message>
+        <source>Show a &amp;better move</source>
+        <translation>より良い手を表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better than your last one, and why.</source>
+        <translation>直前の手より良かった手とその理由を示します。</translation>
+    </message>
+    <message>
         <source>Winning &amp;chances</source>
         <translation>勝つ見込み(&amp;C)</translation>
     </message>
@@ -4333,6 +4341,33 @@
     </message>
 </context>
 <context>
+    <name>MistakeSheet</name>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>戻す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Undo your move and what followed it, and try another</source>
+        <translation>自分の手とその後の手を取り消して、別の手を試します</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>なぜ(&amp;W)？</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better, and why</source>
+        <translation>より良かった手とその理由を示します</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Leave the move as it is</source>
+        <translation>手をそのままにします</translation>
+    </message>
+</context>
+<context>
     <name>MovesModel</name>
     <message>
         <source>Start of the game</source>
@@ -7318,6 +7353,14 @@
         <translation>マスをもう一度選ぶか、ボタンを押すと手が決まります。</translation>
     </message>
     <message>
+        <source>Point out mistakes</source>
+        <translation>ミスを指摘する</translation>
+    </message>
+    <message>
+        <source>Alone against computers, a move that costs much of your chance to win is pointed out, and may be taken back. Not in rated games.</source>
+        <translation>一人でコンピューターと対戦しているとき、勝率を大きく下げた手を指摘し、取り消せるようにします。レート戦では働きません。</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>動き</translation>
     </message>
@@ -8148,6 +8191,17 @@
     <message>
         <source>Game table</source>
         <translation>ゲームテーブル</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Your last move cost about {cost} of your chance to win.</source>
+        <translation>直前の手で勝率が約 {cost} 下がりました。</translation>
+    </message>
+    <message>
+        <source>Better: {move} ({best} instead of {played}).</source>
+        <translation>より良い手：{move}（{played} ではなく {best}）。</translation>
     </message>
 </context>
 <context>

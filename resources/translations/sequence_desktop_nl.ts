@@ -417,6 +417,14 @@
         <translation>De zet van de tip doen die op de tafel gemerkt is.</translation>
     </message>
     <message>
+        <source>Show a &amp;better move</source>
+        <translation>&amp;Betere zet tonen</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better than your last one, and why.</source>
+        <translation>Zeggen welke zet beter was geweest dan je laatste, en waarom.</translation>
+    </message>
+    <message>
         <source>Winning &amp;chances</source>
         <translation>Winst&amp;kansen</translation>
     </message>
@@ -4352,6 +4360,33 @@
     </message>
 </context>
 <context>
+    <name>MistakeSheet</name>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Terugnemen</translation>
+    </message>
+    <message>
+        <source>Undo your move and what followed it, and try another</source>
+        <translation>De zet en wat erop volgde terugnemen, en een andere proberen</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;Waarom?</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better, and why</source>
+        <translation>Zeggen welke zet beter was geweest, en waarom</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Verder</translation>
+    </message>
+    <message>
+        <source>Leave the move as it is</source>
+        <translation>De zet laten zoals hij is</translation>
+    </message>
+</context>
+<context>
     <name>MovesModel</name>
     <message>
         <source>Start of the game</source>
@@ -7337,6 +7372,14 @@
         <translation>Een zet wordt gedaan als je het vak nog eens kiest of op de knop drukt.</translation>
     </message>
     <message>
+        <source>Point out mistakes</source>
+        <translation>Op fouten wijzen</translation>
+    </message>
+    <message>
+        <source>Alone against computers, a move that costs much of your chance to win is pointed out, and may be taken back. Not in rated games.</source>
+        <translation>Alleen tegen computers wordt een zet die veel van je winstkans kost aangewezen; hij mag terug. Niet in partijen om rating.</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Beweging</translation>
     </message>
@@ -8167,6 +8210,17 @@
     <message>
         <source>Game table</source>
         <translation>Speeltafel</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Your last move cost about {cost} of your chance to win.</source>
+        <translation>Je laatste zet kostte ongeveer {cost} van je winstkans.</translation>
+    </message>
+    <message>
+        <source>Better: {move} ({best} instead of {played}).</source>
+        <translation>Beter: {move} ({best} in plaats van {played}).</translation>
     </message>
 </context>
 <context>

@@ -417,6 +417,14 @@
         <translation>Wykonaj podpowiedziany ruch zaznaczony na stole.</translation>
     </message>
     <message>
+        <source>Show a &amp;better move</source>
+        <translation>Pokaż &amp;lepszy ruch</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better than your last one, and why.</source>
+        <translation>Powiedz, który ruch byłby lepszy od ostatniego i dlaczego.</translation>
+    </message>
+    <message>
         <source>Winning &amp;chances</source>
         <translation>&amp;Szanse wygranej</translation>
     </message>
@@ -4371,6 +4379,33 @@
     </message>
 </context>
 <context>
+    <name>MistakeSheet</name>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>Undo your move and what followed it, and try another</source>
+        <translation>Cofnij ruch i to, co po nim nastąpiło, i spróbuj innego</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;Dlaczego?</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better, and why</source>
+        <translation>Powiedz, który ruch byłby lepszy i dlaczego</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Graj dalej</translation>
+    </message>
+    <message>
+        <source>Leave the move as it is</source>
+        <translation>Zostaw ruch bez zmian</translation>
+    </message>
+</context>
+<context>
     <name>MovesModel</name>
     <message>
         <source>Start of the game</source>
@@ -7356,6 +7391,14 @@
         <translation>Ruch następuje, gdy ponownie wybierzesz jego pole lub naciśniesz jego przycisk.</translation>
     </message>
     <message>
+        <source>Point out mistakes</source>
+        <translation>Wskazuj błędy</translation>
+    </message>
+    <message>
+        <source>Alone against computers, a move that costs much of your chance to win is pointed out, and may be taken back. Not in rated games.</source>
+        <translation>Gdy grasz sam przeciw komputerom, ruch kosztujący dużą część szansy na wygraną zostaje wskazany i można go cofnąć. Nie w grach rankingowych.</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Ruch</translation>
     </message>
@@ -8186,6 +8229,17 @@
     <message>
         <source>Game table</source>
         <translation>Stół gry</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Your last move cost about {cost} of your chance to win.</source>
+        <translation>Ostatni ruch kosztował około {cost} szansy na wygraną.</translation>
+    </message>
+    <message>
+        <source>Better: {move} ({best} instead of {played}).</source>
+        <translation>Lepiej: {move} ({best} zamiast {played}).</translation>
     </message>
 </context>
 <context>

@@ -417,6 +417,14 @@
         <translation>Fazer a jogada da dica, marcada na mesa.</translation>
     </message>
     <message>
+        <source>Show a &amp;better move</source>
+        <translation>Mostrar uma jogada mel&amp;hor</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better than your last one, and why.</source>
+        <translation>Dizer que jogada teria sido melhor que a última, e por quê.</translation>
+    </message>
+    <message>
         <source>Winning &amp;chances</source>
         <translation>&amp;Chances de vencer</translation>
     </message>
@@ -4352,6 +4360,33 @@
     </message>
 </context>
 <context>
+    <name>MistakeSheet</name>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Voltar atrás</translation>
+    </message>
+    <message>
+        <source>Undo your move and what followed it, and try another</source>
+        <translation>Desfazer a jogada e o que veio depois, e tentar outra</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;Por quê?</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better, and why</source>
+        <translation>Dizer que jogada teria sido melhor, e por quê</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Leave the move as it is</source>
+        <translation>Deixar a jogada como está</translation>
+    </message>
+</context>
+<context>
     <name>MovesModel</name>
     <message>
         <source>Start of the game</source>
@@ -7337,6 +7372,14 @@
         <translation>A jogada é feita quando você escolhe a casa de novo ou aperta o botão dela.</translation>
     </message>
     <message>
+        <source>Point out mistakes</source>
+        <translation>Apontar erros</translation>
+    </message>
+    <message>
+        <source>Alone against computers, a move that costs much of your chance to win is pointed out, and may be taken back. Not in rated games.</source>
+        <translation>Sozinho contra computadores, uma jogada que custa muito da sua chance de vencer é apontada e pode ser desfeita. Não em partidas valendo pontos.</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Movimento</translation>
     </message>
@@ -8167,6 +8210,17 @@
     <message>
         <source>Game table</source>
         <translation>Mesa de jogo</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Your last move cost about {cost} of your chance to win.</source>
+        <translation>Sua última jogada custou cerca de {cost} da sua chance de vencer.</translation>
+    </message>
+    <message>
+        <source>Better: {move} ({best} instead of {played}).</source>
+        <translation>Melhor: {move} ({best} em vez de {played}).</translation>
     </message>
 </context>
 <context>

@@ -417,6 +417,14 @@
         <translation>走出牌桌上标出的提示。</translation>
     </message>
     <message>
+        <source>Show a &amp;better move</source>
+        <translation>显示更好的走法(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better than your last one, and why.</source>
+        <translation>说明哪一步比刚才更好，以及原因。</translation>
+    </message>
+    <message>
         <source>Winning &amp;chances</source>
         <translation>胜算(&amp;C)</translation>
     </message>
@@ -4333,6 +4341,33 @@
     </message>
 </context>
 <context>
+    <name>MistakeSheet</name>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>悔棋(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Undo your move and what followed it, and try another</source>
+        <translation>撤销你的这一步及其后的各步，换一步试试</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>为什么(&amp;W)？</translation>
+    </message>
+    <message>
+        <source>Say which move would have been better, and why</source>
+        <translation>说明哪一步更好，以及原因</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Leave the move as it is</source>
+        <translation>保留这一步</translation>
+    </message>
+</context>
+<context>
     <name>MovesModel</name>
     <message>
         <source>Start of the game</source>
@@ -7318,6 +7353,14 @@
         <translation>再次选择其格子或按其按钮时才走这一步。</translation>
     </message>
     <message>
+        <source>Point out mistakes</source>
+        <translation>指出失误</translation>
+    </message>
+    <message>
+        <source>Alone against computers, a move that costs much of your chance to win is pointed out, and may be taken back. Not in rated games.</source>
+        <translation>独自对战电脑时，指出明显降低胜率的一步，并可悔棋。等级分对局中无效。</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>动画</translation>
     </message>
@@ -8148,6 +8191,17 @@
     <message>
         <source>Game table</source>
         <translation>牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>Teaching</name>
+    <message>
+        <source>Your last move cost about {cost} of your chance to win.</source>
+        <translation>你刚才这一步损失了约 {cost} 的胜率。</translation>
+    </message>
+    <message>
+        <source>Better: {move} ({best} instead of {played}).</source>
+        <translation>更好的走法：{move}（{best}，而不是 {played}）。</translation>
     </message>
 </context>
 <context>

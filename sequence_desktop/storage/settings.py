@@ -57,6 +57,7 @@ class Settings:
     sound: bool = flag(True, "Whether the table is heard.")
     volume: int = number(60, 0, 100, "How loud it is, in per cent.")
     hand_order: str = choice("suit", ("drawn", "suit", "rank", "own"), "How the hand is sorted.")
+    teach: bool = flag(False, "Whether mistakes are pointed out.")
     records: bool = flag(True, "Whether finished games are counted.")
     rated_game: str = text("", "The id of the rules that were played rated last.")
     panel: bool = flag(True, "Whether the side panel is open.")

@@ -49,6 +49,10 @@ def nonsense(habit: str, request: dict[str, Any]) -> dict[str, object]:
         spoil(found["points"][0]["reasons"][0])
         return {"review": found}
     view = PlayerView.from_json(request["view"])
+    if request["ask"] == "judgement":
+        found = judgement(view)
+        spoil(found), spoil(found["with_best"]), spoil(found["reasons"][0])
+        return {"judgement": found}
     if request["ask"] == "chance":
         shares = chances(view)
         spoil(shares[0])
@@ -70,6 +74,8 @@ def answer(habit: str, request: dict[str, Any]) -> dict[str, object]:
         return {"id": request["id"], "hint": advice(view)}
     if request.get("ask") == "chance":
         return {"id": request["id"], "chance": {"sides": chances(view)}}
+    if request.get("ask") == "judgement":
+        return {"id": request["id"], "judgement": judgement(view)}
     owed = [m for m in view.position.late_draws() if m.seat == view.seat]
     moves = owed or view.legal_moves()
     move = next((m for m in moves if m.kind is Kind.PUT), next(iter(moves)))
@@ -101,6 +107,17 @@ def advice(view: PlayerView) -> dict[str, Any]:
             }
             for n, move in enumerate(moves)
         ]
+    }
+
+
+def judgement(view: PlayerView) -> dict[str, Any]:
+    """Every move cost a tenth, and the first one would have been better."""
+    first, second = advice(view)["moves"][:2]
+    return {
+        "best": first["move"],
+        "with_best": first["share"],
+        "with_played": second["share"],
+        "reasons": first["reasons"],
     }
 
 

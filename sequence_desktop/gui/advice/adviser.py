@@ -18,7 +18,7 @@ class Question:
     """One question, and who wants to know.
 
     Attributes:
-        ask: what is asked for: "hint", "chance" or "review".
+        ask: what is asked for: "hint", "chance", "review" or "judgement".
         about: what the question is about, as JSON data.
         read: makes of the answer's JSON data what is to be shown; one of `asking.NONSENSE` if
             they mean nothing.

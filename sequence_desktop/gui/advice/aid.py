@@ -16,8 +16,10 @@ from sequence_desktop.gui.advice.corner import Corner
 from sequence_desktop.gui.advice.docks import Docks
 from sequence_desktop.gui.advice.hint_panel import HintPanel
 from sequence_desktop.gui.advice.hinting import Hinting
+from sequence_desktop.gui.advice.mistake import MistakeSheet
 from sequence_desktop.gui.advice.review_panel import ReviewPanel
 from sequence_desktop.gui.advice.reviewing import Reviewing
+from sequence_desktop.gui.advice.teaching import Teaching
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.process import Command
 from sequence_desktop.gui.session import Session
@@ -43,6 +45,8 @@ class Aid(QObject):
         chancing: works that out.
         review_panel: where a finished game is looked back at.
         reviewing: does that.
+        mistake_sheet: where a mistake is pointed out.
+        teaching: looks for them.
     """
 
     def __init__(
@@ -88,8 +92,12 @@ class Aid(QObject):
         pointing = table.table.pointing
         self.reviewing = Reviewing(self.adviser, self.review_panel, pointing, self)
         self.reviewing.opened.connect(partial(self._docks.show, self.review_panel))
+        self.mistake_sheet = MistakeSheet(table)
+        self.teaching = Teaching(self.adviser, self.mistake_sheet, preferences, self)
+        self.teaching.changed.connect(self._enable)
         commands.bind(
             {
+                "why": self.teaching.explain,
                 "review": self.reviewing.review,
                 "move_now": self._move_now,
                 "hint": self.hinting.ask,
@@ -112,6 +120,7 @@ class Aid(QObject):
         self.hinting.attend(session)
         self.chancing.attend(session)
         self.reviewing.attend(session)
+        self.teaching.attend(session)
         session.updated.connect(self._on_updated)
 
     def restyle(self, style: Style) -> None:
@@ -154,5 +163,6 @@ class Aid(QObject):
                 "hint": self.hinting.possible,
                 "play_hint": self.hinting.shown,
                 "review": self.reviewing.possible,
+                "why": self.teaching.shown,
             }
         )

@@ -230,6 +230,17 @@ _CONFIRM = Setting(
     ),
 )
 
+_TEACH = Setting(
+    "teach",
+    lambda: translate("Settings", "Point out mistakes"),
+    lambda: translate(
+        "Settings",
+        "Alone against computers, a move that costs much of your chance to win is pointed out, and "
+        "may be taken back. Not in rated games.",
+    ),
+    action="teach",
+)
+
 _MOTION = Setting(
     "motion",
     lambda: translate("Settings", "Motion"),
@@ -345,7 +356,11 @@ PAGES: Final = (
         lambda: translate("Settings", "Look"),
         (_LANGUAGE, _THEME, _CLOTH, _CHIPS, _CARDS, _FOUR_COLOURS, _ZOOM),
     ),
-    Page("play", lambda: translate("Settings", "Play"), (_WAYS, _CONFIRM, _HAND_ORDER, _RECORDS)),
+    Page(
+        "play",
+        lambda: translate("Settings", "Play"),
+        (_WAYS, _CONFIRM, _HAND_ORDER, _TEACH, _RECORDS),
+    ),
     Page(
         "pace",
         lambda: translate("Settings", "Motion and pace"),

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from sequence_desktop.gui.settings.catalogue import SETTINGS
 from sequence_desktop.gui.specs.spec import Spec
 
 translate = QCoreApplication.translate
@@ -27,6 +28,23 @@ COMPUTER: Final = (
         lambda: translate("Actions", "&Play the hint"),
         lambda: translate("Actions", "Make the hinted move that is marked on the table."),
         ("Ctrl+H",),
+        ends_group=True,
+    ),
+    Spec(
+        "teach",
+        "computer",
+        SETTINGS["teach"].title,
+        SETTINGS["teach"].sentence,
+        check="toggle",
+    ),
+    Spec(
+        "why",
+        "computer",
+        lambda: translate("Actions", "Show a &better move"),
+        lambda: translate(
+            "Actions", "Say which move would have been better than your last one, and why."
+        ),
+        ("W",),
         ends_group=True,
     ),
     Spec(
