@@ -7188,6 +7188,10 @@
         <translation>{seconds} s</translation>
     </message>
     <message>
+        <source>{number}°</source>
+        <translation>{number}°</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
@@ -7258,6 +7262,22 @@
     <message>
         <source>Warmer; blue chips stand out more.</source>
         <translation>Wärmer; blaue Chips heben sich besser ab.</translation>
+    </message>
+    <message>
+        <source>Of my own hue</source>
+        <translation>In eigener Farbe</translation>
+    </message>
+    <message>
+        <source>Whatever hue is chosen below, as dark as the others.</source>
+        <translation>Der unten gewählte Farbton, so dunkel wie die anderen.</translation>
+    </message>
+    <message>
+        <source>Hue of my own cloth</source>
+        <translation>Farbton des eigenen Tuchs</translation>
+    </message>
+    <message>
+        <source>From red (0°) by green (120°) and blue (240°) back to red. Cards and words stand out as well on each.</source>
+        <translation>Von Rot (0°) über Grün (120°) und Blau (240°) zurück zu Rot. Karten und Schrift heben sich auf jedem gleich gut ab.</translation>
     </message>
     <message>
         <source>Chips</source>

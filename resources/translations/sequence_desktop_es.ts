@@ -7188,6 +7188,10 @@
         <translation>{seconds} s</translation>
     </message>
     <message>
+        <source>{number}°</source>
+        <translation>{number}°</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
@@ -7258,6 +7262,22 @@
     <message>
         <source>Warmer; blue chips stand out more.</source>
         <translation>Más cálido; las fichas azules resaltan más.</translation>
+    </message>
+    <message>
+        <source>Of my own hue</source>
+        <translation>De mi propio color</translation>
+    </message>
+    <message>
+        <source>Whatever hue is chosen below, as dark as the others.</source>
+        <translation>El tono elegido abajo, tan oscuro como los demás.</translation>
+    </message>
+    <message>
+        <source>Hue of my own cloth</source>
+        <translation>Tono de mi propio tapete</translation>
+    </message>
+    <message>
+        <source>From red (0°) by green (120°) and blue (240°) back to red. Cards and words stand out as well on each.</source>
+        <translation>Del rojo (0°) por el verde (120°) y el azul (240°) de vuelta al rojo. Cartas y textos destacan igual de bien en todos.</translation>
     </message>
     <message>
         <source>Chips</source>

@@ -7188,6 +7188,10 @@
         <translation>{seconds} s</translation>
     </message>
     <message>
+        <source>{number}°</source>
+        <translation>{number}°</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
@@ -7258,6 +7262,22 @@
     <message>
         <source>Warmer; blue chips stand out more.</source>
         <translation>Plus chaud&#xa0;; les jetons bleus ressortent mieux.</translation>
+    </message>
+    <message>
+        <source>Of my own hue</source>
+        <translation>De ma propre teinte</translation>
+    </message>
+    <message>
+        <source>Whatever hue is chosen below, as dark as the others.</source>
+        <translation>La teinte choisie ci-dessous, aussi sombre que les autres.</translation>
+    </message>
+    <message>
+        <source>Hue of my own cloth</source>
+        <translation>Teinte de mon tapis</translation>
+    </message>
+    <message>
+        <source>From red (0°) by green (120°) and blue (240°) back to red. Cards and words stand out as well on each.</source>
+        <translation>Du rouge (0°) au rouge, en passant par le vert (120°) et le bleu (240°). Cartes et textes ressortent aussi bien sur chacune.</translation>
     </message>
     <message>
         <source>Chips</source>

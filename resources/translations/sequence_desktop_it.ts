@@ -7188,6 +7188,10 @@
         <translation>{seconds} s</translation>
     </message>
     <message>
+        <source>{number}°</source>
+        <translation>{number}°</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
@@ -7258,6 +7262,22 @@
     <message>
         <source>Warmer; blue chips stand out more.</source>
         <translation>Più caldo; le fiches blu risaltano di più.</translation>
+    </message>
+    <message>
+        <source>Of my own hue</source>
+        <translation>Di una tinta mia</translation>
+    </message>
+    <message>
+        <source>Whatever hue is chosen below, as dark as the others.</source>
+        <translation>La tinta scelta sotto, scura come le altre.</translation>
+    </message>
+    <message>
+        <source>Hue of my own cloth</source>
+        <translation>Tinta del mio panno</translation>
+    </message>
+    <message>
+        <source>From red (0°) by green (120°) and blue (240°) back to red. Cards and words stand out as well on each.</source>
+        <translation>Dal rosso (0°) per il verde (120°) e il blu (240°) di nuovo al rosso. Carte e scritte risaltano bene su tutte.</translation>
     </message>
     <message>
         <source>Chips</source>

@@ -7169,6 +7169,10 @@
         <translation>{seconds} 秒</translation>
     </message>
     <message>
+        <source>{number}°</source>
+        <translation>{number}°</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
@@ -7239,6 +7243,22 @@
     <message>
         <source>Warmer; blue chips stand out more.</source>
         <translation>暖かい色。青のチップが目立ちます。</translation>
+    </message>
+    <message>
+        <source>Of my own hue</source>
+        <translation>自分で選んだ色</translation>
+    </message>
+    <message>
+        <source>Whatever hue is chosen below, as dark as the others.</source>
+        <translation>下で選んだ色合いです。暗さはほかと同じです。</translation>
+    </message>
+    <message>
+        <source>Hue of my own cloth</source>
+        <translation>自分のクロスの色合い</translation>
+    </message>
+    <message>
+        <source>From red (0°) by green (120°) and blue (240°) back to red. Cards and words stand out as well on each.</source>
+        <translation>赤（0°）から緑（120°）、青（240°）を経て赤に戻ります。どの色でもカードと文字は同じように見やすく保たれます。</translation>
     </message>
     <message>
         <source>Chips</source>

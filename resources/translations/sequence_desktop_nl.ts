@@ -7188,6 +7188,10 @@
         <translation>{seconds} s</translation>
     </message>
     <message>
+        <source>{number}°</source>
+        <translation>{number}°</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
@@ -7258,6 +7262,22 @@
     <message>
         <source>Warmer; blue chips stand out more.</source>
         <translation>Warmer; blauwe fiches vallen meer op.</translation>
+    </message>
+    <message>
+        <source>Of my own hue</source>
+        <translation>In mijn eigen kleur</translation>
+    </message>
+    <message>
+        <source>Whatever hue is chosen below, as dark as the others.</source>
+        <translation>De kleurtoon die hieronder is gekozen, even donker als de andere.</translation>
+    </message>
+    <message>
+        <source>Hue of my own cloth</source>
+        <translation>Kleurtoon van mijn eigen laken</translation>
+    </message>
+    <message>
+        <source>From red (0°) by green (120°) and blue (240°) back to red. Cards and words stand out as well on each.</source>
+        <translation>Van rood (0°) via groen (120°) en blauw (240°) terug naar rood. Kaarten en tekst steken op elk even goed af.</translation>
     </message>
     <message>
         <source>Chips</source>

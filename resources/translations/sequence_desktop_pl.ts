@@ -7207,6 +7207,10 @@
         <translation>{seconds} s</translation>
     </message>
     <message>
+        <source>{number}°</source>
+        <translation>{number}°</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
@@ -7277,6 +7281,22 @@
     <message>
         <source>Warmer; blue chips stand out more.</source>
         <translation>Cieplejszy; niebieskie żetony bardziej się odcinają.</translation>
+    </message>
+    <message>
+        <source>Of my own hue</source>
+        <translation>We własnym kolorze</translation>
+    </message>
+    <message>
+        <source>Whatever hue is chosen below, as dark as the others.</source>
+        <translation>Odcień wybrany poniżej, tak ciemny jak pozostałe.</translation>
+    </message>
+    <message>
+        <source>Hue of my own cloth</source>
+        <translation>Odcień własnego sukna</translation>
+    </message>
+    <message>
+        <source>From red (0°) by green (120°) and blue (240°) back to red. Cards and words stand out as well on each.</source>
+        <translation>Od czerwieni (0°) przez zieleń (120°) i błękit (240°) z powrotem do czerwieni. Karty i napisy odcinają się równie dobrze na każdym.</translation>
     </message>
     <message>
         <source>Chips</source>

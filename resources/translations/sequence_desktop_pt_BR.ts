@@ -7188,6 +7188,10 @@
         <translation>{seconds} s</translation>
     </message>
     <message>
+        <source>{number}°</source>
+        <translation>{number}°</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
@@ -7258,6 +7262,22 @@
     <message>
         <source>Warmer; blue chips stand out more.</source>
         <translation>Mais quente; fichas azuis se destacam mais.</translation>
+    </message>
+    <message>
+        <source>Of my own hue</source>
+        <translation>Da minha própria cor</translation>
+    </message>
+    <message>
+        <source>Whatever hue is chosen below, as dark as the others.</source>
+        <translation>O tom escolhido abaixo, tão escuro quanto os outros.</translation>
+    </message>
+    <message>
+        <source>Hue of my own cloth</source>
+        <translation>Tom do meu próprio pano</translation>
+    </message>
+    <message>
+        <source>From red (0°) by green (120°) and blue (240°) back to red. Cards and words stand out as well on each.</source>
+        <translation>Do vermelho (0°) pelo verde (120°) e pelo azul (240°) de volta ao vermelho. Cartas e textos se destacam igualmente em todos.</translation>
     </message>
     <message>
         <source>Chips</source>

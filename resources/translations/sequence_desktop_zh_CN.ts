@@ -7169,6 +7169,10 @@
         <translation>{seconds} 秒</translation>
     </message>
     <message>
+        <source>{number}°</source>
+        <translation>{number}°</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
@@ -7239,6 +7243,22 @@
     <message>
         <source>Warmer; blue chips stand out more.</source>
         <translation>较暖；蓝色筹码更醒目。</translation>
+    </message>
+    <message>
+        <source>Of my own hue</source>
+        <translation>自选颜色</translation>
+    </message>
+    <message>
+        <source>Whatever hue is chosen below, as dark as the others.</source>
+        <translation>下方所选的色调，深浅与其他桌布相同。</translation>
+    </message>
+    <message>
+        <source>Hue of my own cloth</source>
+        <translation>自选桌布的色调</translation>
+    </message>
+    <message>
+        <source>From red (0°) by green (120°) and blue (240°) back to red. Cards and words stand out as well on each.</source>
+        <translation>从红（0°）经绿（120°）、蓝（240°）回到红。无论哪种，牌和文字都同样清晰。</translation>
     </message>
     <message>
         <source>Chips</source>

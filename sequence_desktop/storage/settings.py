@@ -36,7 +36,8 @@ class Settings:
         ("system", "light", "dark", "contrast"),
         "Light or dark, as the window knows them.",
     )
-    cloth: str = choice("green", ("green", "blue", "claret"), "The colour of the table.")
+    cloth: str = choice("green", ("green", "blue", "claret", "own"), "The colour of the table.")
+    hue: int = number(275, 0, 355, "The hue of one's own cloth, in degrees.")
     chips: str = choice("classic", ("classic", "safe", "grey"), "The palette of the chips.")
     cards: str = choice("classic", ("classic", "large"), "The design of the card faces.")
     four_colours: bool = flag(False, "Whether each suit has its own colour.")

@@ -142,6 +142,16 @@ def felt(window: MainWindow) -> QColor:
     return window.table.grab().toImage().pixelColor(3, 3)
 
 
+def test_who_chooses_a_hue_sees_it(window: MainWindow, dialog: SettingsDialog) -> None:
+    kit = window.table.table.kit
+    slide(dialog, "hue", Key.Key_Right)
+    assert window.preferences.now.hue == 280
+    assert kit.style.theme.cloth_name is Cloth.OWN
+    assert felt(window).blue() > felt(window).green()
+    QTest.mouseClick(dialog.rows["hue"].restore, LEFT)
+    assert kit.style.theme.key.endswith("/own-275/classic")
+
+
 def test_the_look_changes_at_once(window: MainWindow, dialog: SettingsDialog) -> None:
     style = window.table.table.kit
     before = felt(window)

@@ -42,7 +42,10 @@ GRAPHICS = 3.0  # WCAG 1.4.11
 SCHEMES = pytest.mark.parametrize("scheme", list(Scheme))
 THEMES = pytest.mark.parametrize(
     "look",
-    [theme(scheme, cloth) for scheme in Scheme for cloth in Cloth],
+    [
+        *(theme(scheme, cloth) for scheme in Scheme for cloth in Cloth if cloth is not Cloth.OWN),
+        *(theme(scheme, Cloth.OWN, hue=hue) for scheme in Scheme for hue in range(0, 360, 5)),
+    ],
     ids=lambda look: str(look.key),
 )
 
@@ -107,6 +110,14 @@ def test_cloth(look: Theme) -> None:
         ("paper on felt", look.cards.paper, cloth.felt),
         ("paper on bed", look.cards.paper, cloth.felt_deep),
     )
+
+
+@pytest.mark.parametrize("hue", range(0, 360, 60))
+def test_ones_own_cloth_has_its_hue_and_is_as_light_as_the_green_one(hue: int) -> None:
+    own, green = theme(cloth=Cloth.OWN, hue=hue).cloth, theme().cloth
+    assert own.felt.hslHue() == pytest.approx(hue, abs=2) or (hue == 0 and own.felt.hslHue() > 357)
+    assert luminance(own.felt) == pytest.approx(luminance(green.felt), abs=0.002)
+    assert own.star == green.star
 
 
 @SCHEMES

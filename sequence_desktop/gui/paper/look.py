@@ -14,7 +14,6 @@ from sequence_desktop.gui.theme import (
     MarkColours,
     Scheme,
     Theme,
-    theme,
 )
 
 
@@ -70,7 +69,7 @@ def paper_look(style: Style, board: Board, *, mono: bool) -> Look:
 
 def _on_white(screen: Theme) -> Theme:
     """The light colours of this cloth, on the paper's own white: a tint would only cost ink."""
-    light = theme(Scheme.LIGHT, screen.cloth_name, screen.chips.name)
+    light = screen.but(Scheme.LIGHT)
     cards = replace(
         light.cards, paper=QColor("white"), edge=QColor("#9c9789"), wood=QColor("#f9f4e9")
     )
@@ -80,7 +79,7 @@ def _on_white(screen: Theme) -> Theme:
 def _without_colours(screen: Theme) -> Theme:
     """Black, white and few greys, light enough to be told from black on a poor printer."""
     return replace(
-        theme(Scheme.LIGHT, screen.cloth_name, screen.chips.name),
+        screen.but(Scheme.LIGHT),
         cards=_CARDS,
         cloth=_CLOTH,
         marks=_MARKS,

@@ -22,7 +22,7 @@ from sequence_desktop.gui.rules.html import SCHEME, Drawing, PageHtml, page_shee
 from sequence_desktop.gui.rules.pictures import draw_cards, draw_scene
 from sequence_desktop.gui.rules.scenes import Scene
 from sequence_desktop.gui.table.art import Style
-from sequence_desktop.gui.theme import Scheme, theme
+from sequence_desktop.gui.theme import Scheme
 from sequence_desktop.gui.theme.metrics import SPACE_XL
 from sequence_desktop.storage import files
 
@@ -80,7 +80,7 @@ class RulesBrowser(QTextBrowser):
         """Put the page on paper: dark on light, whatever the screen looks like."""
         if self._page is None:
             return
-        light = theme(Scheme.LIGHT, self._style.theme.cloth_name, self._style.theme.chips.name)
+        light = self._style.theme.but(Scheme.LIGHT)
         style = Style(
             light, self._style.design, self._style.four_colours, letters=self._style.letters
         )

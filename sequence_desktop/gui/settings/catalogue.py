@@ -19,6 +19,11 @@ def seconds(ms: int) -> str:
     return translate("Settings", "{seconds} s").format(seconds=f"{ms / 1000:g}")
 
 
+def degrees(number: int) -> str:
+    """A hue, as "275°"."""
+    return translate("Settings", "{number}°").format(number=number)
+
+
 def percent(number: int) -> str:
     """A part in per cent, as "60 %"."""
     return translate("Settings", "{number} %").format(number=number)
@@ -126,7 +131,26 @@ _CLOTH = Setting(
             lambda: translate("Settings", "Claret"),
             lambda: translate("Settings", "Warmer; blue chips stand out more."),
         ),
+        Option(
+            "own",
+            lambda: translate("Settings", "Of my own hue"),
+            lambda: translate("Settings", "Whatever hue is chosen below, as dark as the others."),
+        ),
     ),
+)
+
+_HUE = Setting(
+    "hue",
+    lambda: translate("Settings", "Hue of my own cloth"),
+    lambda: translate(
+        "Settings",
+        "From red (0°) by green (120°) and blue (240°) back to red. Cards and words stand out as "
+        "well on each.",
+    ),
+    show=degrees,
+    step=5,
+    eager=False,  # the whole window is dressed anew
+    leads_to={"cloth": "own"},
 )
 
 _CHIPS = Setting(
@@ -354,7 +378,7 @@ PAGES: Final = (
     Page(
         "look",
         lambda: translate("Settings", "Look"),
-        (_LANGUAGE, _THEME, _CLOTH, _CHIPS, _CARDS, _FOUR_COLOURS, _ZOOM),
+        (_LANGUAGE, _THEME, _CLOTH, _HUE, _CHIPS, _CARDS, _FOUR_COLOURS, _ZOOM),
     ),
     Page(
         "play",

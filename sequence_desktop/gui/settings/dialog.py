@@ -7,7 +7,7 @@ what it was at first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
@@ -149,8 +149,8 @@ class SettingsDialog(QDialog):
         setting = row.setting
         return bool(getattr(self._preferences.now, setting.key) != setting.default)
 
-    def _change(self, key: str, value: Any) -> None:
-        self._preferences.change(**{key: value})
+    def _change(self, values: Mapping[str, Any]) -> None:
+        self._preferences.change(**values)
 
     def _filter(self) -> None:
         """Without words one page is shown; with some, all rows that match, page by page."""

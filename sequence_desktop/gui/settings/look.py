@@ -85,7 +85,7 @@ class Look(QObject):
         now, table, commands = self._preferences.now, self._table, self._commands
         if table is None or commands is None:
             return
-        self._keeper.choose(Mode(now.theme), Cloth(now.cloth), now.chips)
+        self._keeper.choose(Mode(now.theme), Cloth(now.cloth), now.chips, now.hue)
         if self.style() != self._worn:
             self._wear()
         pace = 0.0 if now.calm and self.calm.wanted else _PACES[now.motion]

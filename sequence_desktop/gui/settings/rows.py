@@ -28,10 +28,10 @@ class Row(QWidget):
     """One setting.
 
     Signals:
-        edited(str, object): the key and the new value.
+        edited(dict): what settings become, by their keys.
     """
 
-    edited = Signal(str, object)
+    edited = Signal(object)
 
     def __init__(self, setting: Setting, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
@@ -108,10 +108,10 @@ class Row(QWidget):
         return all(word in said for word in words)
 
     def _on_edited(self, value: Any) -> None:
-        self.edited.emit(self.setting.key, value)
+        self.edited.emit({**self.setting.leads_to, self.setting.key: value})
 
     def _on_restore(self) -> None:
-        self.edited.emit(self.setting.key, self.setting.default)
+        self.edited.emit({self.setting.key: self.setting.default})
 
 
 class Section(QWidget):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from sequence_desktop.gui.table.art import Design, Style, chip_pixmap, face_pixmap
-from sequence_desktop.gui.theme import PALETTES, Cloth, theme
+from sequence_desktop.gui.theme import PALETTES, Cloth
 
 _HEIGHT = 22
 _CARD = QSizeF(16, 22)
@@ -19,9 +19,9 @@ def sample(key: str, value: str, style: Style, ratio: float) -> QIcon | None:
     """What a value looks like in this style; None where there is nothing to be seen."""
     now = style.theme
     if key == "cloth":
-        return _swatch(theme(now.scheme, Cloth(value), now.chips.name).cloth.felt, style, ratio)
+        return _swatch(now.but(cloth=Cloth(value)).cloth.felt, style, ratio)
     if key == "chips":
-        return _chips(replace(style, theme=theme(now.scheme, now.cloth_name, value)), ratio)
+        return _chips(replace(style, theme=now.but(chips=value)), ratio)
     if key == "cards":
         return _card(replace(style, design=Design(value)), ratio)
     return None

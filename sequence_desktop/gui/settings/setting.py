@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -46,6 +46,7 @@ class Setting:
         scale: whether the options are shown as a scale, since they are more and less of one thing.
         show: gives the text of a number.
         step: how far one step of a number goes.
+        leads_to: what other settings become when somebody chooses a value of this one.
         eager: whether a slider tells every value that it is dragged over, or only the last.
     """
 
@@ -58,6 +59,7 @@ class Setting:
     show: Callable[[int], str] = str
     step: int = 1
     eager: bool = True
+    leads_to: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def default(self) -> Any:

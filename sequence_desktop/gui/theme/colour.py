@@ -1,7 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Colour arithmetic: mixing, and the contrast ratio of WCAG 2.2."""
 
+from typing import Final
+
 from PySide6.QtGui import QColor
+
+_STEPS: Final = 12
+"""So many halvings lead to one step of a channel."""
 
 
 def mix(first: QColor, second: QColor, share: float) -> QColor:
@@ -40,6 +45,22 @@ def luminance(colour: QColor) -> float:
         + 0.7152 * linear(colour.greenF())
         + 0.0722 * linear(colour.blueF())
     )
+
+
+def with_hue(colour: QColor, hue: int) -> QColor:
+    """The colour as light as it is, of another hue in degrees; greys stay what they are.
+
+    As light means the same `luminance`, so that nothing loses its contrast to other colours.
+    """
+    saturation = colour.hslSaturationF()
+    low, high = 0.0, 1.0
+    for _ in range(_STEPS):
+        middle = (low + high) / 2
+        if luminance(QColor.fromHslF(hue % 360 / 360, saturation, middle)) < luminance(colour):
+            low = middle
+        else:
+            high = middle
+    return QColor.fromHslF(hue % 360 / 360, saturation, high, colour.alphaF())
 
 
 def contrast(first: QColor, second: QColor) -> float:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from sequence_desktop.gui.theme.fonts import load_fonts
-from sequence_desktop.gui.theme.roles import Cloth, Scheme, Theme, theme
+from sequence_desktop.gui.theme.roles import USUAL_HUE, Cloth, Scheme, Theme, theme
 from sequence_desktop.gui.theme.system import SystemLook
 from sequence_desktop.gui.theme.widgets import style_sheet, widget_palette
 
@@ -37,6 +37,7 @@ class ThemeKeeper(QObject):
         self._mode = Mode.SYSTEM
         self._cloth = Cloth.GREEN
         self._chips = "classic"
+        self._hue = USUAL_HUE
         app.setStyle("Fusion")
         self.theme = self._wanted()
         self._dress()
@@ -47,10 +48,12 @@ class ThemeKeeper(QObject):
         mode: Mode | None = None,
         cloth: Cloth | None = None,
         chips: str | None = None,
+        hue: int | None = None,
     ) -> None:
-        """Change what is given, keep the rest. `chips` is a name in `PALETTES`."""
+        """Change what is given, keep the rest; what each is, `theme` says."""
         self._cloth = cloth or self._cloth
         self._chips = chips or self._chips
+        self._hue = self._hue if hue is None else hue
         if mode is not None and mode is not self._mode:
             self._mode = mode
             self._system.force(None if mode is Mode.SYSTEM else Scheme(mode.value))
@@ -59,7 +62,7 @@ class ThemeKeeper(QObject):
     def _wanted(self) -> Theme:
         follows = self._mode is Mode.SYSTEM
         scheme = self._system.scheme() if follows else Scheme(self._mode.value)
-        return theme(scheme, self._cloth, self._chips)
+        return theme(scheme, self._cloth, self._chips, self._hue)
 
     def _refresh(self) -> None:
         wanted = self._wanted()

@@ -9,10 +9,12 @@ compared by identity and serve in cache keys.
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from typing import Final
 
 from PySide6.QtGui import QColor
 
 from sequence_desktop.gui.theme.chips import PALETTES, ChipPalette
+from sequence_desktop.gui.theme.colour import with_hue
 
 
 class Scheme(StrEnum):
@@ -29,6 +31,12 @@ class Cloth(StrEnum):
     GREEN = "green"
     BLUE = "blue"
     CLARET = "claret"
+    OWN = "own"
+    """Of a hue that somebody has chosen."""
+
+
+USUAL_HUE: Final = 275
+"""The hue of one's own cloth until another is chosen, in degrees: a violet."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,6 +115,7 @@ class Theme:
 
     scheme: Scheme
     cloth_name: Cloth
+    hue: int  # of one's own cloth, in degrees, whether it lies on the table or not
     widgets: WidgetColours
     cloth: ClothColours
     cards: CardColours
@@ -116,7 +125,16 @@ class Theme:
     @property
     def key(self) -> str:
         """A short text that is the same for equal themes only."""
-        return f"{self.scheme}/{self.cloth_name}/{self.chips.name}"
+        own = f"-{self.hue}" if self.cloth_name is Cloth.OWN else ""
+        return f"{self.scheme}/{self.cloth_name}{own}/{self.chips.name}"
+
+    def but(
+        self, scheme: Scheme | None = None, cloth: Cloth | None = None, chips: str | None = None
+    ) -> "Theme":
+        """The same theme, but for what is given. `chips` is a name in `PALETTES`."""
+        return theme(
+            scheme or self.scheme, cloth or self.cloth_name, chips or self.chips.name, self.hue
+        )
 
     @property
     def dark(self) -> bool:
@@ -222,20 +240,49 @@ _MARKS = {
 
 
 def theme(
-    scheme: Scheme = Scheme.LIGHT, cloth: Cloth = Cloth.GREEN, chips: str = "classic"
+    scheme: Scheme = Scheme.LIGHT,
+    cloth: Cloth = Cloth.GREEN,
+    chips: str = "classic",
+    hue: int = USUAL_HUE,
 ) -> Theme:
-    """The theme of this combination, always the same object. `chips` is a name in `PALETTES`."""
-    return _made(scheme, cloth, chips)
+    """The theme of this combination, always the same object.
+
+    Args:
+        scheme: the surroundings.
+        cloth: the cloth on the table.
+        chips: a name in `PALETTES`.
+        hue: of one's own cloth, in degrees.
+    """
+    return _made(scheme, cloth, chips, hue)
 
 
 @cache
-def _made(scheme: Scheme, cloth: Cloth, chips: str) -> Theme:
+def _made(scheme: Scheme, cloth: Cloth, chips: str, hue: int) -> Theme:
     return Theme(
         scheme,
         cloth,
+        hue,
         _WIDGETS[scheme],
-        _CLOTHS[scheme][cloth],
+        _own_cloth(scheme, hue) if cloth is Cloth.OWN else _CLOTHS[scheme][cloth],
         _CARDS[scheme],
         _MARKS[scheme],
         PALETTES[chips],
     )
+
+
+def _own_cloth(scheme: Scheme, hue: int) -> ClothColours:
+    """A cloth of any hue, as dark and light as the green one, and so as easy to read; the star is
+    golden on every cloth."""
+    green = _CLOTHS[scheme][Cloth.GREEN]
+    felt, deep, line, text, muted, ground = (
+        with_hue(colour, hue)
+        for colour in (
+            green.felt,
+            green.felt_deep,
+            green.line,
+            green.text,
+            green.muted,
+            green.star_ground,
+        )
+    )
+    return ClothColours(felt, deep, line, text, muted, green.star, ground)
