@@ -121,7 +121,7 @@ def test_a_draft_can_be_printed(tmp_path: Path) -> None:
     assert (tmp_path / "draft.pdf").is_file()
 
 
-@pytest.mark.parametrize("what", ["board", "halves", "chips", "assembly", "rules"])
+@pytest.mark.parametrize("what", ["board", "halves", "chips", "assembly", "rules", "scores"])
 def test_empty_cells_are_printed_as_outlines(tmp_path: Path, what: str) -> None:
     draft = tmp_path / "boards" / "draft.json"
     files.save(Draft.of(shipped("spiral")).clear([1, 2, 3, 55]), draft)

@@ -5071,6 +5071,10 @@
         <translation>Chips</translation>
     </message>
     <message>
+        <source>score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
         <source>how to put it together</source>
         <translation>wie es zusammengesetzt wird</translation>
     </message>
@@ -5081,6 +5085,22 @@
     <message>
         <source>Each half goes onto a cell that shows the same.</source>
         <translation>Jede Hälfte kommt auf ein Feld, das dasselbe zeigt.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>A line for each deal: what each side has scored; the sum below</source>
+        <translation>Eine Zeile je Runde: was jede Seite erzielt hat; unten die Summe</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
 </context>
 <context>
@@ -5231,6 +5251,10 @@
     <message>
         <source>Chips</source>
         <translation>Chips</translation>
+    </message>
+    <message>
+        <source>A sheet for the scores</source>
+        <translation>Ein Blatt für die Punkte</translation>
     </message>
     <message>
         <source>The rules of a game</source>

@@ -5071,6 +5071,10 @@
         <translation>fichas</translation>
     </message>
     <message>
+        <source>score sheet</source>
+        <translation>hoja de puntuación</translation>
+    </message>
+    <message>
         <source>how to put it together</source>
         <translation>cómo montarlo</translation>
     </message>
@@ -5081,6 +5085,22 @@
     <message>
         <source>Each half goes onto a cell that shows the same.</source>
         <translation>Cada mitad va en una casilla que muestra lo mismo.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>A line for each deal: what each side has scored; the sum below</source>
+        <translation>Una línea por mano: lo que anotó cada bando; abajo, la suma</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
     </message>
 </context>
 <context>
@@ -5231,6 +5251,10 @@
     <message>
         <source>Chips</source>
         <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>A sheet for the scores</source>
+        <translation>Una hoja de puntuación</translation>
     </message>
     <message>
         <source>The rules of a game</source>

@@ -5071,6 +5071,10 @@
         <translation>jetons</translation>
     </message>
     <message>
+        <source>score sheet</source>
+        <translation>feuille de score</translation>
+    </message>
+    <message>
         <source>how to put it together</source>
         <translation>comment l’assembler</translation>
     </message>
@@ -5081,6 +5085,22 @@
     <message>
         <source>Each half goes onto a cell that shows the same.</source>
         <translation>Chaque moitié va sur une case qui montre la même chose.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>A line for each deal: what each side has scored; the sum below</source>
+        <translation>Une ligne par donne : les points de chaque camp ; la somme en bas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
     </message>
 </context>
 <context>
@@ -5231,6 +5251,10 @@
     <message>
         <source>Chips</source>
         <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>A sheet for the scores</source>
+        <translation>Une feuille de score</translation>
     </message>
     <message>
         <source>The rules of a game</source>

@@ -5071,6 +5071,10 @@
         <translation>fiches</translation>
     </message>
     <message>
+        <source>score sheet</source>
+        <translation>segnapunti</translation>
+    </message>
+    <message>
         <source>how to put it together</source>
         <translation>come montarlo</translation>
     </message>
@@ -5081,6 +5085,22 @@
     <message>
         <source>Each half goes onto a cell that shows the same.</source>
         <translation>Ogni metà va su una casella che mostra lo stesso.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>A line for each deal: what each side has scored; the sum below</source>
+        <translation>Una riga per mano: i punti di ogni squadra; in fondo la somma</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
     </message>
 </context>
 <context>
@@ -5231,6 +5251,10 @@
     <message>
         <source>Chips</source>
         <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>A sheet for the scores</source>
+        <translation>Un foglio per i punti</translation>
     </message>
     <message>
         <source>The rules of a game</source>

@@ -5052,6 +5052,10 @@
         <translation>チップ</translation>
     </message>
     <message>
+        <source>score sheet</source>
+        <translation>得点表</translation>
+    </message>
+    <message>
         <source>how to put it together</source>
         <translation>組み立て方</translation>
     </message>
@@ -5062,6 +5066,22 @@
     <message>
         <source>Each half goes onto a cell that shows the same.</source>
         <translation>それぞれの半分は同じ絵のマスに貼ります。</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>A line for each deal: what each side has scored; the sum below</source>
+        <translation>一行に一回の配り：各サイドの得点。下に合計</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
     </message>
 </context>
 <context>
@@ -5212,6 +5232,10 @@
     <message>
         <source>Chips</source>
         <translation>チップ</translation>
+    </message>
+    <message>
+        <source>A sheet for the scores</source>
+        <translation>得点表</translation>
     </message>
     <message>
         <source>The rules of a game</source>

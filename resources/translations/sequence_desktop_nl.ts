@@ -5071,6 +5071,10 @@
         <translation>fiches</translation>
     </message>
     <message>
+        <source>score sheet</source>
+        <translation>scoreblad</translation>
+    </message>
+    <message>
         <source>how to put it together</source>
         <translation>hoe je het in elkaar zet</translation>
     </message>
@@ -5081,6 +5085,22 @@
     <message>
         <source>Each half goes onto a cell that shows the same.</source>
         <translation>Elke helft komt op een vak dat hetzelfde toont.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>A line for each deal: what each side has scored; the sum below</source>
+        <translation>Een regel per deal: wat elke partij scoorde; onderaan de som</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
 </context>
 <context>
@@ -5231,6 +5251,10 @@
     <message>
         <source>Chips</source>
         <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>A sheet for the scores</source>
+        <translation>Een scoreblad</translation>
     </message>
     <message>
         <source>The rules of a game</source>

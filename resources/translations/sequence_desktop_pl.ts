@@ -5090,6 +5090,10 @@
         <translation>żetony</translation>
     </message>
     <message>
+        <source>score sheet</source>
+        <translation>arkusz punktów</translation>
+    </message>
+    <message>
         <source>how to put it together</source>
         <translation>jak to złożyć</translation>
     </message>
@@ -5100,6 +5104,22 @@
     <message>
         <source>Each half goes onto a cell that shows the same.</source>
         <translation>Każda połówka idzie na pole, które pokazuje to samo.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Arkusz punktów</translation>
+    </message>
+    <message>
+        <source>A line for each deal: what each side has scored; the sum below</source>
+        <translation>Wiersz na każde rozdanie: punkty każdej strony; na dole suma</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
     </message>
 </context>
 <context>
@@ -5250,6 +5270,10 @@
     <message>
         <source>Chips</source>
         <translation>Żetony</translation>
+    </message>
+    <message>
+        <source>A sheet for the scores</source>
+        <translation>Arkusz punktów</translation>
     </message>
     <message>
         <source>The rules of a game</source>

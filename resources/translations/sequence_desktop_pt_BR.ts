@@ -5071,6 +5071,10 @@
         <translation>fichas</translation>
     </message>
     <message>
+        <source>score sheet</source>
+        <translation>folha de pontos</translation>
+    </message>
+    <message>
         <source>how to put it together</source>
         <translation>como montar</translation>
     </message>
@@ -5081,6 +5085,22 @@
     <message>
         <source>Each half goes onto a cell that shows the same.</source>
         <translation>Cada metade vai em uma casa que mostra o mesmo.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Folha de pontos</translation>
+    </message>
+    <message>
+        <source>A line for each deal: what each side has scored; the sum below</source>
+        <translation>Uma linha por rodada: os pontos de cada lado; a soma embaixo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
     </message>
 </context>
 <context>
@@ -5231,6 +5251,10 @@
     <message>
         <source>Chips</source>
         <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>A sheet for the scores</source>
+        <translation>Uma folha de pontos</translation>
     </message>
     <message>
         <source>The rules of a game</source>

@@ -5052,6 +5052,10 @@
         <translation>筹码</translation>
     </message>
     <message>
+        <source>score sheet</source>
+        <translation>计分表</translation>
+    </message>
+    <message>
         <source>how to put it together</source>
         <translation>如何拼接</translation>
     </message>
@@ -5062,6 +5066,22 @@
     <message>
         <source>Each half goes onto a cell that shows the same.</source>
         <translation>每一半粘到图案相同的格子上。</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>计分表</translation>
+    </message>
+    <message>
+        <source>A line for each deal: what each side has scored; the sum below</source>
+        <translation>每局一行：各方得分；最下为总和</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
     </message>
 </context>
 <context>
@@ -5212,6 +5232,10 @@
     <message>
         <source>Chips</source>
         <translation>筹码</translation>
+    </message>
+    <message>
+        <source>A sheet for the scores</source>
+        <translation>计分表</translation>
     </message>
     <message>
         <source>The rules of a game</source>

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SUMMARY: Final = "a board on paper: PDF, PNG or SVG"
 
-_WHAT: Final = ("board", "halves", "chips", "rules", "assembly")
+_WHAT: Final = ("board", "halves", "chips", "rules", "scores", "assembly")
 _PAPERS: Final = ("A4", "A3", "Letter", "Legal", "Tabloid")
 _SIZE: Final = re.compile(r"(\d+(?:\.\d+)?)\s*[x×]\s*(\d+(?:\.\d+)?)", re.ASCII)
 
@@ -45,7 +45,8 @@ def arguments(parser: Parser) -> None:
         type=one_of(_WHAT),
         choices=_WHAT,
         default="board",
-        help="board; halves: cards to cut in two; chips; rules; assembly: the map of --tile",
+        help="board; halves: cards to cut in two; chips; rules; scores: to write points on; "
+        "assembly: the map of --tile",
     )
     parser.add_argument(
         "--paper", type=one_of(_PAPERS), choices=_PAPERS, default="A4", help="A4 if not told"
@@ -67,7 +68,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--dpi", type=whole(1, 9999), help="pixels to the inch of a PNG")
     parser.add_argument("--rules", metavar="RULES", help="for --what rules (the usual ones)")
     parser.add_argument("--players", metavar="N", type=whole(2, 12), help="for --what rules")
-    parser.add_argument("--sides", metavar="N", type=whole(1, 4), help="for --what chips")
+    parser.add_argument("--sides", metavar="N", type=whole(1, 4), help="for chips and scores")
     parser.add_argument("--chips", metavar="N", type=whole(1, 200), help="chips of each side")
 
 

@@ -189,6 +189,7 @@ class PaperForm(QWidget):
             (self.tr("The board in true size"), (What.BOARD, True)),
             (self.tr("Cards to cut in two"), (What.HALVES, False)),
             (self.tr("Chips"), (What.CHIPS, False)),
+            (self.tr("A sheet for the scores"), (What.SCORES, False)),
         ]
         if games:
             tasks.append((self.tr("The rules of a game"), (What.RULES, False)))
@@ -255,5 +256,5 @@ class PaperForm(QWidget):
         show(self.usual, sized)
         show(self.overlap, spread)
         show(self.assembly, spread or halves)
-        show(self.sides, chips)
+        show(self.sides, chips or options.what is What.SCORES)
         show(self.chips, chips)

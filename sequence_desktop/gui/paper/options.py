@@ -29,6 +29,7 @@ class What(StrEnum):
     HALVES = "halves"
     CHIPS = "chips"
     RULES = "rules"
+    SCORES = "scores"
     ASSEMBLY = "assembly"
 
 
@@ -51,7 +52,7 @@ class Options:
     mono: bool = False
     """Whether everything can be told apart in black ink alone."""
     sides: int = 2
-    """For how many sides chips are printed."""
+    """For how many sides chips, or columns for their points, are printed."""
     chips: int = 0
     """How many chips each side gets; 0: as many as it can need."""
 

@@ -26,6 +26,7 @@ from sequence_desktop.gui.paper.options import Options, What
 from sequence_desktop.gui.paper.pages import Fit, Page, PaperFault, Tiling, fit, pages, tiling
 from sequence_desktop.gui.paper.painting import Leaf
 from sequence_desktop.gui.paper.rules_sheet import RulesText, rules_leaves
+from sequence_desktop.gui.paper.score_sheet import score_leaf
 
 translate = QCoreApplication.translate
 
@@ -56,6 +57,7 @@ class Material:
             What.HALVES: translate("Paper", "cards to cut"),
             What.CHIPS: translate("Paper", "chips"),
             What.RULES: self.rules.title if self.rules else "",
+            What.SCORES: translate("Paper", "score sheet"),
             What.ASSEMBLY: translate("Paper", "how to put it together"),
         }[options.what]
         return f"{self.name}: {kind}" if kind else self.name
@@ -80,6 +82,8 @@ def leaves(material: Material, options: Options) -> tuple[Leaf, ...]:
             return _halves(material.board, options, ways)
         case What.CHIPS:
             return _chips(material.board, options, ways)
+        case What.SCORES:
+            return (_best(ways, lambda page: score_leaf(page, options.sides), _upright),)
         case _:
             if material.rules is None:
                 raise PaperFault("there are no rules to print", remedy="choose a game")
@@ -143,6 +147,10 @@ def _best_tiling(board: Board, options: Options, ways: Sequence[Page]) -> Tiling
         return tiling(page, board.width, board.height, options.cell, options.overlap)
 
     return _best(ways, make, lambda way: float(len(way.tiles)))
+
+
+def _upright(leaf: Leaf) -> float:
+    return float(leaf.page.landscape)
 
 
 def _fewest(sheets: Sequence[Leaf]) -> float:

@@ -125,6 +125,8 @@ def test_only_what_matters_is_asked(open_dialog: Open) -> None:
     assert asked() == {"chips_for", "sides", "chips"}
     form.chips_for.setCurrentIndex(1)
     assert asked() == {"chips_for", "width_mm", "sides", "chips"}
+    choose(dialog, What.SCORES)
+    assert asked() == {"sides"}
     choose(dialog, What.RULES)
     assert asked() == {"game"}
 

@@ -59,6 +59,8 @@ def white_edge(image: QImage, margin: float) -> bool:
         Options(what=What.HALVES, margin=12.7, cell=(30, 20)),
         Options(what=What.CHIPS, sides=4),
         Options(what=What.CHIPS, tiled=True, margin=4),
+        Options(what=What.SCORES),
+        Options(what=What.SCORES, sides=4, orientation=Orientation.LANDSCAPE, margin=3),
         Options(what=What.ASSEMBLY),
         Options(what=What.ASSEMBLY, orientation=Orientation.LANDSCAPE),
         Options(what=What.RULES),

@@ -21,6 +21,7 @@ from sequence_desktop.gui.paper.options import Options, What
 from sequence_desktop.gui.paper.pages import Orientation, PaperFault, page
 from sequence_desktop.gui.paper.prose import Prose, fitted
 from sequence_desktop.gui.paper.rules_sheet import RulesText, rules_leaves
+from sequence_desktop.gui.paper.score_sheet import score_leaf
 from sequence_desktop.gui.paper.sheets import Material, chip_size, leaves
 from tests.gui.paper.conftest import ink_bounds, look_of, painted
 
@@ -70,6 +71,26 @@ def test_rules_need_a_game(spiral: Board) -> None:
 def test_what_does_not_go_on_the_paper_is_told(spiral: Board) -> None:
     with pytest.raises(PaperFault, match="a cell of 180 × 180 mm does not go onto Letter paper"):
         titles(spiral, tiled=True, paper="Letter", cell=(180.0, 180.0), overlap=30.0)
+
+
+# -- the score sheet -------------------------------------------------------------------------
+
+
+def test_scores_are_written_on_one_upright_page(spiral: Board) -> None:
+    (leaf,) = leaves(Material(spiral), Options(what=What.SCORES))
+    assert leaf.title == "Score sheet"
+    assert not leaf.page.landscape
+    look = look_of(spiral)
+    two, four = (
+        painted(leaves(Material(spiral), Options(what=What.SCORES, sides=sides))[0], look, 3.0)
+        for sides in (2, 4)
+    )
+    assert two != four
+
+
+def test_a_sheet_with_no_room_to_write_is_refused(spiral: Board) -> None:
+    with pytest.raises(PaperFault, match="no room to write on; choose a larger paper"):
+        score_leaf(page("A4"), 8)
 
 
 # -- cards and chips ------------------------------------------------------------------------
