@@ -7690,6 +7690,10 @@
         <translation>Statistik nach Spiel</translation>
     </message>
     <message>
+        <source>Statistics by board</source>
+        <translation>Statistik nach Brettern</translation>
+    </message>
+    <message>
         <source>Statistics by level of the opponents</source>
         <translation>Statistik nach Stufe der Gegner</translation>
     </message>
@@ -7732,6 +7736,10 @@
     <message>
         <source>By game</source>
         <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <translation>Nach Brett</translation>
     </message>
     <message>
         <source>By level</source>
@@ -7804,6 +7812,10 @@
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Level</source>

@@ -7690,6 +7690,10 @@
         <translation>Estadísticas por juego</translation>
     </message>
     <message>
+        <source>Statistics by board</source>
+        <translation>Estadísticas por tablero</translation>
+    </message>
+    <message>
         <source>Statistics by level of the opponents</source>
         <translation>Estadísticas por nivel de los rivales</translation>
     </message>
@@ -7732,6 +7736,10 @@
     <message>
         <source>By game</source>
         <translation>Por juego</translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <translation>Por tablero</translation>
     </message>
     <message>
         <source>By level</source>
@@ -7804,6 +7812,10 @@
     <message>
         <source>Game</source>
         <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Level</source>

@@ -7690,6 +7690,10 @@
         <translation>Statistiques par jeu</translation>
     </message>
     <message>
+        <source>Statistics by board</source>
+        <translation>Statistiques par plateau</translation>
+    </message>
+    <message>
         <source>Statistics by level of the opponents</source>
         <translation>Statistiques par niveau des adversaires</translation>
     </message>
@@ -7732,6 +7736,10 @@
     <message>
         <source>By game</source>
         <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <translation>Par plateau</translation>
     </message>
     <message>
         <source>By level</source>
@@ -7804,6 +7812,10 @@
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>Level</source>

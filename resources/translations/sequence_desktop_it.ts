@@ -7690,6 +7690,10 @@
         <translation>Statistiche per gioco</translation>
     </message>
     <message>
+        <source>Statistics by board</source>
+        <translation>Statistiche per tabellone</translation>
+    </message>
+    <message>
         <source>Statistics by level of the opponents</source>
         <translation>Statistiche per livello degli avversari</translation>
     </message>
@@ -7732,6 +7736,10 @@
     <message>
         <source>By game</source>
         <translation>Per gioco</translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <translation>Per tabellone</translation>
     </message>
     <message>
         <source>By level</source>
@@ -7804,6 +7812,10 @@
     <message>
         <source>Game</source>
         <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
     </message>
     <message>
         <source>Level</source>

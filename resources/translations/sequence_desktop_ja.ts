@@ -7671,6 +7671,10 @@
         <translation>ゲーム別の統計</translation>
     </message>
     <message>
+        <source>Statistics by board</source>
+        <translation>ボード別の統計</translation>
+    </message>
+    <message>
         <source>Statistics by level of the opponents</source>
         <translation>相手の強さ別の統計</translation>
     </message>
@@ -7713,6 +7717,10 @@
     <message>
         <source>By game</source>
         <translation>ゲーム別</translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <translation>ボード別</translation>
     </message>
     <message>
         <source>By level</source>
@@ -7785,6 +7793,10 @@
     <message>
         <source>Game</source>
         <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
     </message>
     <message>
         <source>Level</source>

@@ -7690,6 +7690,10 @@
         <translation>Statistiek per spel</translation>
     </message>
     <message>
+        <source>Statistics by board</source>
+        <translation>Statistieken per bord</translation>
+    </message>
+    <message>
         <source>Statistics by level of the opponents</source>
         <translation>Statistiek per niveau van de tegenstanders</translation>
     </message>
@@ -7732,6 +7736,10 @@
     <message>
         <source>By game</source>
         <translation>Per spel</translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <translation>Per bord</translation>
     </message>
     <message>
         <source>By level</source>
@@ -7804,6 +7812,10 @@
     <message>
         <source>Game</source>
         <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Level</source>

@@ -7709,6 +7709,10 @@
         <translation>Statystyki według gry</translation>
     </message>
     <message>
+        <source>Statistics by board</source>
+        <translation>Statystyki według plansz</translation>
+    </message>
+    <message>
         <source>Statistics by level of the opponents</source>
         <translation>Statystyki według poziomu przeciwników</translation>
     </message>
@@ -7751,6 +7755,10 @@
     <message>
         <source>By game</source>
         <translation>Według gry</translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <translation>Według planszy</translation>
     </message>
     <message>
         <source>By level</source>
@@ -7823,6 +7831,10 @@
     <message>
         <source>Game</source>
         <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>Level</source>

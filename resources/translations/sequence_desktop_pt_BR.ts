@@ -7690,6 +7690,10 @@
         <translation>Estatísticas por jogo</translation>
     </message>
     <message>
+        <source>Statistics by board</source>
+        <translation>Estatísticas por tabuleiro</translation>
+    </message>
+    <message>
         <source>Statistics by level of the opponents</source>
         <translation>Estatísticas por nível dos adversários</translation>
     </message>
@@ -7732,6 +7736,10 @@
     <message>
         <source>By game</source>
         <translation>Por jogo</translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <translation>Por tabuleiro</translation>
     </message>
     <message>
         <source>By level</source>
@@ -7804,6 +7812,10 @@
     <message>
         <source>Game</source>
         <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
     </message>
     <message>
         <source>Level</source>

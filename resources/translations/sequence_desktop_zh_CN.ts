@@ -7671,6 +7671,10 @@
         <translation>按游戏统计</translation>
     </message>
     <message>
+        <source>Statistics by board</source>
+        <translation>按棋盘统计</translation>
+    </message>
+    <message>
         <source>Statistics by level of the opponents</source>
         <translation>按对手水平统计</translation>
     </message>
@@ -7713,6 +7717,10 @@
     <message>
         <source>By game</source>
         <translation>按游戏</translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <translation>按棋盘</translation>
     </message>
     <message>
         <source>By level</source>
@@ -7785,6 +7793,10 @@
     <message>
         <source>Game</source>
         <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>Level</source>

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Counts of finished games, as a person looks at them: by game, by level, by seat."""
+"""Counts of finished games, as a person looks at them: by game, board, level or player."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass

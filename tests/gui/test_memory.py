@@ -333,7 +333,7 @@ def test_counts_follow_the_filters(statistics: StatisticsDialog) -> None:
     assert "None yet" in number(statistics, "games")
 
 
-def test_tables_by_game_level_and_player(statistics: StatisticsDialog) -> None:
+def test_tables_by_game_board_level_and_player(statistics: StatisticsDialog) -> None:
     def lines(table: object) -> list[list[str]]:
         rows, columns = table.rowCount(), table.columnCount()  # type: ignore[attr-defined]
         return [
@@ -345,6 +345,7 @@ def test_tables_by_game_level_and_player(statistics: StatisticsDialog) -> None:
         ["Sequence", "3"],
         ["One-Eyed Jack", "1"],
     ]
+    assert [line[:2] for line in lines(statistics.by_board)] == [["S", "4"]]
     assert [line[0] for line in lines(statistics.by_level)] == ["Casual", "Master"]
     assert [line[:2] for line in lines(statistics.by_seat)] == [["Anna", "3"], ["Ben", "1"]]
     assert len(lines(statistics.games)) == 4

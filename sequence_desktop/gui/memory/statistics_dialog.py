@@ -69,6 +69,7 @@ class StatisticsDialog(QDialog):
         self.tabs = QTabWidget(self)
         self.overview: dict[str, QLabel] = {}
         self.by_game = _table(self.tr("Statistics by game"))
+        self.by_board = _table(self.tr("Statistics by board"))
         self.by_level = _table(self.tr("Statistics by level of the opponents"))
         self.by_seat = _table(self.tr("Statistics by player"))
         self.games = _table(self.tr("Games"))
@@ -114,6 +115,7 @@ class StatisticsDialog(QDialog):
         grid.addWidget(self.rated, 2, 0, 1, 4)
         self.tabs.addTab(self._overview(), self.tr("Overview"))
         self.tabs.addTab(self.by_game, self.tr("By game"))
+        self.tabs.addTab(self.by_board, self.tr("By board"))
         self.tabs.addTab(self.by_level, self.tr("By level"))
         self.tabs.addTab(self.by_seat, self.tr("By player"))
         self.tabs.addTab(self.games, self.tr("Games"))
@@ -189,6 +191,7 @@ class StatisticsDialog(QDialog):
         played = list(self.filter().of(self._memory.records))
         self._show_overview(tally(played))
         self._show_groups(self.by_game, self.tr("Game"), played, lambda it: (it.record.title,))
+        self._show_groups(self.by_board, self.tr("Board"), played, lambda it: (it.record.board,))
         self._show_groups(
             self.by_level, self.tr("Level"), played, lambda it: map(level_text, it.levels)
         )
