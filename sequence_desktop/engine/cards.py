@@ -60,6 +60,15 @@ def parse_token(text: str) -> Token:
     raise ValueError(f"{quoted(text)} is not a card")
 
 
+def parse_cards(text: str) -> tuple[Token, ...]:
+    """A text of tokens, parted by spaces.
+
+    Raises:
+        ValueError: one of them is no token.
+    """
+    return tuple(parse_token(word) for word in text.split())
+
+
 def is_card(token: Token) -> bool:
     """Whether the token is one of the 52 cards of a pack."""
     return len(token) == 2 and token[0] in RANKS and token[1] in SUITS

@@ -1,29 +1,26 @@
 # SPDX-License-Identifier: MIT
 """Rule cases: a position, steps, and what must hold after them; bug reports that can be run.
 
-The form is JSON and is described in ``CONTRIBUTING.md``. A case says which rules and board it uses,
-lays chips and deals hands, then plays, tries illegal moves, asks for targets, undoes and redoes.
+The form is JSON: see ``CONTRIBUTING.md``, and ``placing.py`` for how a position is described. A
+case says which rules and board it uses, lays chips and deals hands, then plays, tries illegal
+moves, asks for targets, undoes and redoes.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from sequence_desktop.engine.board import Board, cells_in
-from sequence_desktop.engine.cards import HIDDEN, Token, parse_token
-from sequence_desktop.engine.draws import lay_open
+from sequence_desktop.engine.cards import Token, parse_cards, parse_token
 from sequence_desktop.engine.errors import BadCase, Fault, IllegalMove, Reason, quoted, shortened
-from sequence_desktop.engine.game import Game, opening_hot, parse_cards
+from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Move
+from sequence_desktop.engine.placing import PLACED_KEYS, chip_lines, listed, number, place
 from sequence_desktop.engine.position import Position
-from sequence_desktop.engine.rows import completed, protected_cells
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.scoring import score
 from sequence_desktop.engine.setup import SIDE_LETTERS, Setup
-from sequence_desktop.engine.state import Draft
-from sequence_desktop.engine.turns import begin_turn
 
 LoadRules = Callable[[object], Rules]
 """Answers with the rules for a preset's id or an object of parameters."""
@@ -32,8 +29,8 @@ LoadBoard = Callable[[object], Board]
 
 _KEYS: Final = frozenset(
     {
-        *("case", "ruling", "note", "rules", "board", "players", "sides", "chips", "claimed"),
-        *("hands", "stock", "discards", "open", "rolls", "to_move", "steps", "then"),
+        *("case", "ruling", "note", "rules", "board", "players", "sides", "steps", "then"),
+        *PLACED_KEYS,
     }
 )
 _ACTIONS: Final = ("play", "illegal", "targets", "moves", "undo", "redo")
@@ -56,8 +53,8 @@ def run_case(data: object, load_rules: LoadRules, load_board: LoadBoard) -> list
             )
     try:
         runner = _Runner(case_position(data, load_rules, load_board))
-        for number, step in enumerate(_list(data, "steps"), 1):
-            runner.step(step, f"step {number}")
+        for count, step in enumerate(listed(data, "steps"), 1):
+            runner.step(step, f"step {count}")
         if "then" in data:
             runner.expect(data["then"], "then")
     except (TypeError, AttributeError, KeyError, IndexError) as error:
@@ -83,105 +80,9 @@ def case_position(
     rules = load_rules(data.get("rules", "sequence"))
     own: object = {"rows": list(rules.board.grid), "deck": "free"}
     board = load_board(data.get("board", own if rules.board.grid else rules.board.layout))
-    players = _number(data, "players", 2)
-    sides = _number(data, "sides", next(iter(rules.sides_for(players)), 0))
-    draft = Draft.blank(Setup(rules, board, players, sides))
-    _lay_chips(draft, data)
-    _deal_hands(draft, data)
-    draft.seat = _number(data, "to_move", 0)
-    if not 0 <= draft.seat < players:
-        raise BadCase(f"there is no seat {draft.seat}", where="to_move")
-    draft.rolls = tuple(_roll(total) for total in _list(data, "rolls"))
-    if "open" in data:
-        draft.open = tuple(parse_cards(pile) for pile in _list(data, "open"))
-    else:
-        lay_open(draft)
-    begin_turn(draft)
-    return Position(draft)
-
-
-def _number(data: Mapping[str, Any], key: str, default: int) -> int:
-    value = data.get(key, default)
-    if not isinstance(value, int):
-        raise BadCase(f"{quoted(value)} is no number", where=key)
-    return value
-
-
-def _list(data: Mapping[str, Any], key: str, where: str = "") -> list[Any]:
-    """A list; a text in its place would be taken for a list of letters."""
-    value = data.get(key, [])
-    if not isinstance(value, list):
-        raise BadCase(
-            f"{quoted(value)} is no list", where=where or key, remedy=f'write "{key}": [...]'
-        )
-    return value
-
-
-def _roll(total: object) -> Token:
-    if isinstance(total, bool) or not str(total).isdecimal():
-        raise BadCase(f"{quoted(total)} is no number", where="rolls", remedy="write totals: [7, 9]")
-    return str(total)
-
-
-def _lay_chips(draft: Draft, data: Mapping[str, Any]) -> None:
-    setup = draft.setup
-    board = setup.board
-    chips = [0] * setup.sides
-    lines = _list(data, "chips")
-    if lines and len(lines) != board.height:
-        raise BadCase(
-            f"there are {len(lines)} lines of chips", where="chips", remedy=f"write {board.height}"
-        )
-    for r, line in enumerate(lines):
-        words = line.split()
-        if len(words) != board.width:
-            raise BadCase(f"there are {len(words)} cells", where=f"chips, row {r + 1}")
-        for c, word in enumerate(words):
-            if word != ".":
-                chips[_side(word, setup)] |= 1 << r * board.width + c
-    if any(own & ~setup.playable for own in chips):
-        raise BadCase("a chip lies on a cell that takes none", where="chips")
-    draft.chips = tuple(chips)
-    draft.hot = opening_hot(setup, draft.chips)
-    rows = []
-    for side, own in enumerate(chips):
-        names = _list(data.get("claimed", {}), SIDE_LETTERS[side], "claimed")
-        made = tuple(board.row_mask(name) for name in names)
-        if setup.rules.rows.mode == "live":
-            made = tuple(completed(own | setup.free, setup.windows))
-        if any(row not in setup.windows or row & ~(own | setup.free) for row in made):
-            raise BadCase("what is claimed is not a row of chips", where="claimed")
-        rows.append(made)
-    draft.rows = tuple(rows)
-    draft.locked = protected_cells(setup, draft.chips, draft.rows)
-
-
-def _deal_hands(draft: Draft, data: Mapping[str, Any]) -> None:
-    """Deal what the case names; "?" cards and a stock left out come from the rest of the deck."""
-    setup = draft.setup
-    hands = [parse_cards(text) for text in _list(data, "hands")]
-    if hands and len(hands) != setup.players:
-        raise BadCase(f"there are {len(hands)} hands for {setup.players} seats", where="hands")
-    hands = hands or [()] * setup.players
-    discards = parse_cards(data.get("discards", ""))
-    stock = parse_cards(data["stock"]) if "stock" in data else ()
-    named = Counter(card for cards in (*hands, discards, stock) for card in cards)
-    rest = list((Counter(setup.deck) - named).elements())
-    known = setup.deck.index
-    rest.sort(key=known)
-    draft.hands = tuple(
-        tuple(rest.pop() if card == HIDDEN else card for card in hand) for hand in hands
-    )
-    draft.limits = tuple(len(hand) for hand in draft.hands)
-    draft.discards = discards
-    draft.stock = stock if "stock" in data else tuple(rest)
-
-
-def _side(letter: str, setup: Setup) -> int:
-    side = SIDE_LETTERS.find(letter)
-    if len(letter) != 1 or not 0 <= side < setup.sides:
-        raise BadCase(f"{quoted(letter)} is no side", where="chips", remedy="use . or A, B, C, D")
-    return side
+    players = number(data, "players", 2)
+    sides = number(data, "sides", next(iter(rules.sides_for(players)), 0))
+    return place(Setup(rules, board, players, sides), data)
 
 
 class _Runner:
@@ -213,7 +114,7 @@ class _Runner:
             if key not in _EXPECTATIONS:
                 raise BadCase(f"the expectation {quoted(key)} is not known", where=where)
             if key in _LISTED:
-                _list(wanted, key, where)
+                listed(wanted, key, where)
             have = _EXPECTATIONS[key](self.game.position, value)
             if have != _normal(key, value):
                 self._fail(where, f"{key} should be {value}, is {have}")
@@ -251,7 +152,7 @@ class _Runner:
         for mask in position.targets(parse_token(step["targets"])).values():
             cells |= mask
         have = sorted(position.setup.board.names[cell] for cell in cells_in(cells))
-        wanted = sorted(_list(step, "are", where))
+        wanted = sorted(listed(step, "are", where))
         if have != wanted:
             self._fail(where, f"targets of {step['targets']} should be {wanted}, are {have}")
 
@@ -301,13 +202,7 @@ def _hands(position: Position, wanted: list[object]) -> list[object]:
 
 
 def _chips(position: Position, _wanted: object) -> list[str]:
-    setup = position.setup
-    letters = []
-    for cell in range(setup.board.size):
-        side = position.chip_at(cell)
-        letters.append("." if side is None else SIDE_LETTERS[side])
-    width = setup.board.width
-    return [" ".join(letters[i : i + width]) for i in range(0, len(letters), width)]
+    return chip_lines(position.setup, position.chips)
 
 
 def _normal(key: str, value: Any) -> object:

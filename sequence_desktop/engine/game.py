@@ -3,18 +3,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from sequence_desktop.engine.board import Board
-from sequence_desktop.engine.cards import parse_token
 from sequence_desktop.engine.draws import lay_open
 from sequence_desktop.engine.errors import BadRules, BadSave, Fault, IllegalMove, quoted
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.outcome import Outcome
+from sequence_desktop.engine.placing import place, placed
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rng import Random
-from sequence_desktop.engine.rows import protected_cells
+from sequence_desktop.engine.rows import opening_hot, protected_cells
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.engine.state import Draft
@@ -45,6 +46,7 @@ class Game:
         self._positions: list[Position] = [start]
         self._moves: list[Move] = []
         self._undone: list[tuple[Move, Position]] = []
+        self._set_up: bool | None = None
 
     @classmethod
     def new(
@@ -74,6 +76,14 @@ class Game:
     def setup(self) -> Setup:
         """The rules, the board and the sides."""
         return self._positions[0].setup
+
+    @property
+    def set_up(self) -> bool:
+        """Whether it begins with a position that somebody set up, not with the seed's deal."""
+        if self._set_up is None:
+            start = self._positions[0]
+            self._set_up = start != deal(self.setup, self.seed, start.seat)
+        return self._set_up
 
     @property
     def position(self) -> Position:
@@ -169,6 +179,7 @@ class Game:
     def to_json(self) -> dict[str, object]:
         """The whole game as JSON data, complete enough to be opened anywhere."""
         start, setup = self._positions[0], self.setup
+        begun: dict[str, object] = {"start": placed(start)} if self.set_up else {}
         return {
             "rules": setup.rules.to_json(),
             "board": setup.board.to_json(),
@@ -180,6 +191,7 @@ class Game:
                 "hands": [" ".join(hand) for hand in start.hands],
                 "stock": " ".join(start.stock),
             },
+            **begun,
             "moves": [str(move) for move in self._moves],
             "undone": [str(move) for move in self.undone],
         }
@@ -189,8 +201,8 @@ class Game:
         """The game that :meth:`to_json` described; every move is checked again.
 
         Raises:
-            BadSave: data are missing or of the wrong kind, the deal does not come from the seed, or
-                a move is not legal; with its place.
+            BadSave: data are missing or of the wrong kind, the deal does not come from the seed,
+                the position set up cannot be, or a move is not legal; with its place.
             BadRules, BadBoard: the rules or the board in the data are wrong.
         """
         if not isinstance(data, Mapping):
@@ -214,7 +226,9 @@ class Game:
             or not 0 <= data["seed"] < SEEDS
         ):
             raise BadSave("the first seat or the seed is out of range", where="deal")
-        game = cls(deal(setup, data["seed"], first), seed=data["seed"])
+        begun = "start" in data
+        start = _start(setup, data["start"]) if begun else deal(setup, data["seed"], first)
+        game = cls(start, seed=data["seed"])
         if game.to_json()["deal"] != data["deal"]:
             raise BadSave("the cards dealt do not come from the seed", where="deal")
         undone = data["undone"]
@@ -251,6 +265,31 @@ _SAVED_KEYS: Final[Mapping[str, type]] = {
 }
 
 
+def _start(setup: Setup, data: Any) -> Position:
+    """The position that somebody set up for a game to begin with.
+
+    Raises:
+        BadSave: it is none, or takes more of a card than there is.
+    """
+    try:
+        start = place(setup, data)
+    except Fault as fault:
+        raise BadSave(fault.why, where=f"start.{fault.where}", remedy=fault.remedy) from None
+    except (TypeError, AttributeError, KeyError, IndexError, ValueError) as error:
+        why = f"this is no position ({quoted(str(error))})"
+        raise BadSave(why, where="start", remedy="use a backup of the file") from None
+    used = Counter(start.stock + start.discards)
+    for cards in (*start.hands, *start.open):
+        used.update(cards)
+    over = used - Counter(setup.deck)
+    if over:
+        card = next(iter(over))
+        raise BadSave(f"there are {used[card]} of the card {quoted(card)}", where="start")
+    if start.outcome is not None:
+        raise BadSave("the game is over before it begins", where="start")
+    return start
+
+
 def deal(setup: Setup, seed: int, first: int | None = None) -> Position:
     """The first position: cards shuffled and dealt by the seed, the first seat to move.
 
@@ -279,20 +318,6 @@ def deal(setup: Setup, seed: int, first: int | None = None) -> Position:
     return Position(draft)
 
 
-def opening_hot(setup: Setup, chips: tuple[int, ...] | None = None) -> tuple[int, ...]:
-    """For each side, the cells at which one more chip completes a window."""
-    found = []
-    for own in chips or (0,) * setup.sides:
-        holding = own | setup.free
-        hot = 0
-        for window in setup.windows:
-            missing = window & ~holding
-            if not missing & (missing - 1):
-                hot |= missing
-        found.append(hot)
-    return tuple(found)
-
-
 def _first_seat(setup: Setup, chance: Random) -> int:
     """The seat that begins. With cards a dealer is drawn by lot, as in rules.md C6."""
     start = setup.rules.start
@@ -312,12 +337,3 @@ def _highest_roll(setup: Setup, chance: Random) -> int:
         rolls = [sum(chance.below(dice.sides) for _ in range(dice.count)) for _ in seats]
         seats = [seat for seat, roll in zip(seats, rolls, strict=True) if roll == max(rolls)]
     return seats[0]
-
-
-def parse_cards(text: str) -> tuple[str, ...]:
-    """A text of tokens, parted by spaces.
-
-    Raises:
-        ValueError: one of them is no token.
-    """
-    return tuple(parse_token(word) for word in text.split())

@@ -23,6 +23,20 @@ def completed(holding: int, windows: Iterable[int]) -> list[int]:
     return [w for w in windows if not w & ~holding]
 
 
+def opening_hot(setup: Setup, chips: tuple[int, ...] | None = None) -> tuple[int, ...]:
+    """For each side, the cells at which one more chip completes a window."""
+    found = []
+    for own in chips or (0,) * setup.sides:
+        holding = own | setup.free
+        hot = 0
+        for window in setup.windows:
+            missing = window & ~holding
+            if not missing & (missing - 1):
+                hot |= missing
+        found.append(hot)
+    return tuple(found)
+
+
 def largest_sets(setup: Setup, candidates: Sequence[int], made: Sequence[int]) -> list[RowSet]:
     """Every largest set of candidates that may stand beside the rows made and each other.
 

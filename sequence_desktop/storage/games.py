@@ -18,8 +18,10 @@ was ever written can be read: older data passes through the converters in order.
              left out
 ``rated``    whether the game counts for the person's rating; may be left out
 ``game``     ``rules`` and ``board`` in full; ``players``, ``sides``, ``seed``; ``deal`` (first
-             seat, hands, stock), which is checked against the seed; ``moves`` made and moves
-             ``undone`` that can be redone, the next first
+             seat, hands, stock), which is checked against the seed; ``start``, where it began with
+             a position that somebody set up, which is then in the place of the seed's deal (see
+             ``engine/placing.py``); ``moves`` made and moves ``undone`` that can be redone, the
+             next first
 ===========  ===============================================================================
 """
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import Game
+from sequence_desktop.engine.placing import placed
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.errors import NotThere, StorageError
 from sequence_desktop.storage.games import Seat
@@ -98,6 +99,7 @@ def deal_mark(game: Game, seats: Iterable[Seat]) -> str:
         game.seed,
         start.seat,
         [(seat.name, seat.kind, seat.level) for seat in seats],
+        *([placed(start)] if game.set_up else []),
     )
     text = json.dumps(told, sort_keys=True, default=str)
     return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:24]

@@ -38,7 +38,7 @@ from sequence_desktop.storage.kinds import kind_of
 from sequence_desktop.study import plans
 from sequence_desktop.workshop import files as drafts
 from sequence_desktop.workshop import paste
-from tests.storage.made import saved
+from tests.storage.made import saved, set_up
 
 ROOT: Final = Path(__file__).parents[2]
 
@@ -93,7 +93,8 @@ def _cases() -> list[str]:
 
 def _saves() -> list[str]:
     old = sorted((ROOT / "tests" / "saves").glob("v*/*"))
-    return [path.read_text("utf-8") for path in old] + [games.game_text(saved(20, 4))]
+    new = [games.game_text(game) for game in (saved(20, 4), set_up())]
+    return [path.read_text("utf-8") for path in old] + new
 
 
 def _plans() -> list[str]:

@@ -29,3 +29,8 @@ def saved(moves: int = 12, undone: int = 0) -> SavedGame:
     """A small game as it is saved."""
     seats = (Seat("Ann ♥", colour=1), Seat("Computer", "computer", "standard"))
     return SavedGame(played(moves, undone), seats, (Mark(3, "here it turned"),))
+
+
+def set_up() -> SavedGame:
+    """A small game that began in the middle of another, as it is saved."""
+    return SavedGame(play_on(Game(played(9).position, seed=4), 6), saved().seats)
