@@ -77,12 +77,21 @@ def case_position(
     Raises:
         BadCase: chips, cards or seats are wrong.
     """
+    return place(case_setup(data, load_rules, load_board), data)
+
+
+def case_setup(data: Mapping[str, Any], load_rules: LoadRules, load_board: LoadBoard) -> Setup:
+    """The rules, board and seats of a case.
+
+    Raises:
+        BadCase, BadRules, BadBoard: they are wrong, or do not go together.
+    """
     rules = load_rules(data.get("rules", "sequence"))
     own: object = {"rows": list(rules.board.grid), "deck": "free"}
     board = load_board(data.get("board", own if rules.board.grid else rules.board.layout))
     players = number(data, "players", 2)
     sides = number(data, "sides", next(iter(rules.sides_for(players)), 0))
-    return place(Setup(rules, board, players, sides), data)
+    return Setup(rules, board, players, sides)
 
 
 class _Runner:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from sequence_desktop.engine.board import lines
 from sequence_desktop.engine.outcome import Ending, Outcome
 from sequence_desktop.engine.rows import count_live
-from sequence_desktop.engine.state import Draft
+from sequence_desktop.engine.state import Draft, Facts
 
 
 def settle_win(draft: Draft, mover: int) -> None:
@@ -25,7 +25,7 @@ def settle_win(draft: Draft, mover: int) -> None:
             return
 
 
-def row_count(draft: Draft, side: int) -> int:
+def row_count(draft: Draft | Facts, side: int) -> int:
     """How many rows a side has."""
     if draft.setup.rules.rows.mode == "live":
         return count_live(draft.setup, draft.rows[side])
@@ -69,7 +69,25 @@ def _by_rows(draft: Draft) -> Outcome:
     return Outcome(leaders[0] if len(leaders) == 1 else None, Ending.ROWS)
 
 
-def board_is_stuck(draft: Draft) -> bool:
+def verdict(facts: Facts) -> Outcome | None:
+    """How the game would have ended before this position; None: it goes on.
+
+    That is asked of positions that nobody has reached by moves. A side that has its rows has won,
+    unless overtime is being played.
+    """
+    setup = facts.setup
+    for side in range(setup.sides):
+        if any(not pattern & ~(facts.chips[side] | setup.free) for pattern in setup.patterns):
+            return Outcome(side, Ending.PATTERN)
+        if not facts.overtime and row_count(facts, side) >= setup.rows_to_win:
+            return Outcome(side, Ending.ROWS)
+    left = {setup.side_of[s] for s in range(setup.players) if not facts.out >> s & 1}
+    if len(left) <= 1:
+        return Outcome(left.pop() if left else None, Ending.LAST_SIDE)
+    return Outcome(None, Ending.BOARD_FULL) if board_is_stuck(facts) else None
+
+
+def board_is_stuck(draft: Draft | Facts) -> bool:
     """Whether every cell is covered and no card or roll can change that."""
     covered = 0
     for chips in draft.chips:

@@ -34,7 +34,7 @@ from sequence_desktop.engine.cards import HIDDEN, Token, parse_cards
 from sequence_desktop.engine.draws import lay_open, open_choices
 from sequence_desktop.engine.errors import BadCase, quoted
 from sequence_desktop.engine.position import Position
-from sequence_desktop.engine.rows import completed, opening_hot, protected_cells
+from sequence_desktop.engine.rows import RowSet, completed, opening_hot, protected_cells
 from sequence_desktop.engine.setup import SIDE_LETTERS, Setup
 from sequence_desktop.engine.state import Draft, Phase
 from sequence_desktop.engine.turns import begin_turn
@@ -45,7 +45,7 @@ PLACED_KEYS: Final = (
 )
 """Every key of a description."""
 _MOST: Final = 1 << 64
-_MOST_PASSES: Final = 1_000_000
+MOST_PASSES: Final = 1_000_000
 """With dice a turn may be passed again and again."""
 
 
@@ -199,7 +199,7 @@ def _phase(draft: Draft, name: object) -> Phase:
 def _count_turns(draft: Draft, data: Mapping[str, Any]) -> None:
     """What is counted through the game: who is out, who owes a draw, what was passed."""
     setup = draft.setup
-    draft.passes = _count(data, "passes", _MOST_PASSES)
+    draft.passes = _count(data, "passes", MOST_PASSES + 1)
     draft.owed = _seats(draft, data, "owed")
     out = _seats(draft, data, "out")
     if draft.seat in out:
@@ -215,6 +215,31 @@ def _count_turns(draft: Draft, data: Mapping[str, Any]) -> None:
 
 def _lay_chips(draft: Draft, data: Mapping[str, Any]) -> None:
     setup = draft.setup
+    draft.chips = read_chips(setup, data)
+    if any(own & ~setup.playable for own in draft.chips):
+        raise BadCase("a chip lies on a cell that takes none", where="chips")
+    draft.hot = opening_hot(setup, draft.chips)
+    rows = []
+    for own, named in zip(draft.chips, read_rows(setup, data), strict=True):
+        made = named
+        if setup.rules.rows.mode == "live":
+            # Every whole row counts, named or not; those named come in the order they were made.
+            whole = completed(own | setup.free, setup.windows)
+            first = tuple(row for row in named if row in whole)
+            made = (*first, *(row for row in whole if row not in first))
+        if any(row not in setup.windows or row & ~(own | setup.free) for row in made):
+            raise BadCase("what is claimed is not a row of chips", where="claimed")
+        rows.append(made)
+    draft.rows = tuple(rows)
+    draft.locked = protected_cells(setup, draft.chips, draft.rows)
+
+
+def read_chips(setup: Setup, data: Mapping[str, Any]) -> tuple[int, ...]:
+    """The cells of each side's chips, as masks, wherever they are said to lie.
+
+    Raises:
+        BadCase: the lines do not fit the board, or a letter is no side.
+    """
     board = setup.board
     chips = [0] * setup.sides
     lines = listed(data, "chips")
@@ -229,29 +254,39 @@ def _lay_chips(draft: Draft, data: Mapping[str, Any]) -> None:
         for c, word in enumerate(words):
             if word != ".":
                 chips[_side(word, setup)] |= 1 << r * board.width + c
-    if any(own & ~setup.playable for own in chips):
-        raise BadCase("a chip lies on a cell that takes none", where="chips")
-    draft.chips = tuple(chips)
-    draft.hot = opening_hot(setup, draft.chips)
-    rows = []
-    for side, own in enumerate(chips):
-        names = listed(data.get("claimed", {}), SIDE_LETTERS[side], "claimed")
-        made = tuple(board.row_mask(name) for name in names)
-        if setup.rules.rows.mode == "live":
-            # Every complete row counts, named or not; those named come in the order they were made.
-            whole = completed(own | setup.free, setup.windows)
-            named = [row for row in made if row in whole]
-            made = (*named, *(row for row in whole if row not in named))
-        if any(row not in setup.windows or row & ~(own | setup.free) for row in made):
-            raise BadCase("what is claimed is not a row of chips", where="claimed")
-        rows.append(made)
-    draft.rows = tuple(rows)
-    draft.locked = protected_cells(setup, draft.chips, draft.rows)
+    return tuple(chips)
+
+
+def read_rows(setup: Setup, data: Mapping[str, Any]) -> tuple[RowSet, ...]:
+    """The rows that each side is said to have, whatever lies on their cells.
+
+    Raises:
+        BadCase, BadBoard: the names are no rows.
+    """
+    claimed = data.get("claimed", {})
+    return tuple(
+        tuple(setup.board.row_mask(name) for name in listed(claimed, letter, "claimed"))
+        for letter in SIDE_LETTERS[: setup.sides]
+    )
 
 
 def _deal_hands(draft: Draft, data: Mapping[str, Any]) -> None:
-    """Deal what is named; "?" cards and a stock left out come from the rest of the deck."""
-    setup = draft.setup
+    draft.hands, draft.stock, draft.discards = read_cards(draft.setup, data)
+    draft.limits = tuple(len(hand) for hand in draft.hands)
+
+
+def read_cards(
+    setup: Setup, data: Mapping[str, Any]
+) -> tuple[tuple[tuple[Token, ...], ...], tuple[Token, ...], tuple[Token, ...]]:
+    """The hands, the stock and the discards.
+
+    "?" cards and a stock left out come from the rest of the deck.
+
+    Raises:
+        BadCase: there is no hand for each seat.
+        ValueError: one of the words is no card.
+        IndexError: there are not so many cards.
+    """
     hands = [parse_cards(text) for text in listed(data, "hands")]
     if hands and len(hands) != setup.players:
         raise BadCase(f"there are {len(hands)} hands for {setup.players} seats", where="hands")
@@ -261,14 +296,9 @@ def _deal_hands(draft: Draft, data: Mapping[str, Any]) -> None:
     laid = [parse_cards(pile) for pile in listed(data, "open")]
     named = Counter(card for cards in (*hands, *laid, discards, stock) for card in cards)
     rest = list((Counter(setup.deck) - named).elements())
-    known = setup.deck.index
-    rest.sort(key=known)
-    draft.hands = tuple(
-        tuple(rest.pop() if card == HIDDEN else card for card in hand) for hand in hands
-    )
-    draft.limits = tuple(len(hand) for hand in draft.hands)
-    draft.discards = discards
-    draft.stock = stock if "stock" in data else tuple(rest)
+    rest.sort(key=setup.deck.index)
+    dealt = tuple(tuple(rest.pop() if card == HIDDEN else card for card in hand) for hand in hands)
+    return dealt, stock if "stock" in data else tuple(rest), discards
 
 
 def _side(letter: str, setup: Setup) -> int:

@@ -38,6 +38,9 @@ from sequence_desktop.storage.kinds import kind_of
 from sequence_desktop.study import plans
 from sequence_desktop.workshop import files as drafts
 from sequence_desktop.workshop import paste
+from sequence_desktop.workshop.position.cases import load_case
+from sequence_desktop.workshop.position.checks import check, playable
+from sequence_desktop.workshop.position.filling import fill
 from tests.storage.made import saved, set_up
 
 ROOT: Final = Path(__file__).parents[2]
@@ -167,6 +170,13 @@ def _read_case(path: Path, home: Home) -> None:
     run_case(case, rules.library(home).parse, boards.library(home).parse)
 
 
+def _read_position(path: Path, home: Home) -> None:
+    draft = load_case(path, rules.library(home), boards.library(home))
+    check(fill(draft, 1))
+    if playable(check(draft)):
+        Game(draft.position()).position.legal_moves()
+
+
 def _read_settings(path: Path, home: Home) -> None:
     found, notes = settings.load(path)
     for note in notes:
@@ -195,6 +205,7 @@ KINDS: Final = (
     Read("board from a friend", ".seqboard", _boards, lambda path, _: drafts.load(path)),
     Read("rules", ".json", _rules, _read_rules, ("rules", "check")),
     Read("case", ".json", _cases, _read_case, ("check",)),
+    Read("position", ".json", _cases, _read_position),
     Read("save", ".seqgame", _saves, lambda path, _: games.load_game(path), ("replay",)),
     Read("plan", ".json", _plans, _read_plan),
     Read("finished games", ".jsonl", _records, lambda path, _: records.load(path)),
