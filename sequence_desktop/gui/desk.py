@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.game import Game
 from sequence_desktop.gui.aside import Aside, Drawer, State
 from sequence_desktop.gui.matches import game_after
 from sequence_desktop.gui.preferences import Preferences
@@ -25,6 +26,7 @@ from sequence_desktop.storage.autosave import Autosave
 from sequence_desktop.storage.games import (
     Mark,
     SavedGame,
+    Seat,
     backup_of,
     load_game,
     save_game,
@@ -217,6 +219,10 @@ class Desk(QObject):
         game = self.shelf().deal(choice)
         self._preferences.change(rated_game=choice.rules)
         self._begin(SavedGame(game, choice.seats, rated=True))
+
+    def set_up(self, game: Game, seats: tuple[Seat, ...]) -> None:
+        """Go on from a position that somebody set up; the game on the table is kept."""
+        self._begin(SavedGame(game, seats))
 
     def again(self) -> None:
         """Deal anew with the same rules, board and players; the next seat begins.

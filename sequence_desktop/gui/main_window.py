@@ -32,6 +32,7 @@ from sequence_desktop.gui.process import player_command
 from sequence_desktop.gui.seats import seated
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.settings.look import Look
+from sequence_desktop.gui.setup.flow import SetupFlow
 from sequence_desktop.gui.sounds import Sounds
 from sequence_desktop.gui.stage import Stage
 from sequence_desktop.gui.table.art import Style
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         menus: the menu bar.
         aid: what the computer tells people, and what they may tell it.
         past_games: statistics and rated games.
+        setup: the way to the window in which positions are set up.
     """
 
     session: Session | None = None
@@ -119,6 +121,8 @@ class MainWindow(QMainWindow):
             self, self.desk, self.preferences, self._look.style, self.flows, self._tell
         )
         self.past_games.bind(self.commands)
+        self.setup = SetupFlow(self, self.desk, self.preferences, self._look)
+        self.setup.bind(self.commands)
         self._connect()
         self._look.dress(self.table, self.commands)
         self._restore()
@@ -145,6 +149,7 @@ class MainWindow(QMainWindow):
         self.stage.attend(session)
         self.aid.attend(session)
         self.past_games.attend(session)
+        self.setup.attend(session)
         session.refused.connect(lambda: self.sounds.play("refused"))
         self.desk.attend(session, saved, fresh=fresh)
         session.show()
@@ -350,6 +355,7 @@ class MainWindow(QMainWindow):
             return
         self.preferences.change(window=placement_of(self), panel=not self.panel.isHidden())
         self.lab.close()
+        self.setup.close()
         if self.session is not None:
             self.session.close()
         self.sounds.close()

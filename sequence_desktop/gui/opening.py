@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,12 +16,18 @@ if TYPE_CHECKING:
 
 
 def open_file(window: MainWindow, path: Path) -> None:
-    """Put a game on the table, a board on the designer's desk, and rules among one's own."""
+    """Put a game on the table, a board on the designer's desk, rules among one's own.
+
+    The position of a rule case comes to the window in which positions are set up.
+    """
     kind = kind_of(path)
     if kind is Kind.GAME:
         window.flows.open_path(path)
         return
-    deed = window.workshop.open if kind is Kind.BOARD else window.flows.take_rules
+    if kind is Kind.BOARD:
+        deed: Callable[[Path], object] = window.workshop.open
+    else:
+        deed = window.setup.open_case if kind is Kind.CASE else window.flows.take_rules
     if window.isVisible():
         deed(path)
     else:  # at the start: its own window comes first, and these lie over it

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What kind of file of ours this is: a saved game, a board, or rules."""
+"""What kind of file of ours this is: a saved game, a board, rules, or a rule case."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -19,6 +19,7 @@ class Kind(StrEnum):
     GAME = "game"
     BOARD = "board"
     RULES = "rules"
+    CASE = "case"
 
 
 def kind_of(path: Path) -> Kind:
@@ -39,4 +40,6 @@ def kind_of(path: Path) -> Kind:
         return Kind.GAME
     if isinstance(data.get("rows"), list):  # the rules have a section of this name
         return Kind.BOARD
+    if "case" in data:
+        return Kind.CASE
     return Kind.RULES if "extends" in data or "title" in data else Kind.GAME

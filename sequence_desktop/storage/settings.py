@@ -67,6 +67,7 @@ class Settings:
     designer: str = text("", "Place, size and division of the board designer's window.")
     gallery: str = text("", "Place and size of the gallery of boards.")
     lab: str = text("", "Place and size of the lab's window.")
+    setup: str = text("", "Place and size of the window for setting up positions.")
     folder: str = text("", "The folder that was used last to open or save a game.")
     file: str = text("", "The file of the game that was on the table last.")
     recent: tuple[str, ...] = words((), "Games opened or saved, the newest first.")

@@ -22,6 +22,7 @@ REMEMBERED = {
     "designer",
     "gallery",
     "lab",
+    "setup",
     "folder",
     "file",
     "recent",

@@ -25,6 +25,11 @@ def test_every_shipped_rules_are_some() -> None:
     assert {kind_of(path) for path in files} == {Kind.RULES}
 
 
+def test_every_rule_case_is_one() -> None:
+    files = (Path(__file__).parents[1] / "cases").glob("*.json")
+    assert {kind_of(path) for path in files} == {Kind.CASE}
+
+
 def test_games_by_name_and_by_what_is_in_them(tmp_path: Path) -> None:
     for name in ("a.seqgame", "a.json", "a"):
         save_game(saved(3), tmp_path / name)

@@ -12,22 +12,27 @@ from pathlib import Path
 from typing import Final
 
 from sequence_desktop.engine.board import Board
-from sequence_desktop.engine.errors import BadRules
+from sequence_desktop.engine.errors import BadCase, BadRules
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.designer import keeping
 from sequence_desktop.gui.rules.own import OwnRules
+from sequence_desktop.gui.setup import keeping as positions
+from sequence_desktop.gui.setup.document import Work
 from sequence_desktop.lab.plan_reading import BadPlan
 from sequence_desktop.storage import boards, files, games, json_text, records, rules, settings
 from sequence_desktop.storage.autosave import Autosave
 from sequence_desktop.storage.errors import NotThere
 from sequence_desktop.storage.exporting import export
+from sequence_desktop.storage.games import Seat
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.records import Player, Record
 from sequence_desktop.storage.settings import Settings
 from sequence_desktop.study import plans
 from sequence_desktop.workshop import files as drafts
 from sequence_desktop.workshop.draft import Draft
+from sequence_desktop.workshop.position import cases
 from tests.storage.made import played
+from tests.workshop.position.made import ready
 
 _EXPORT = "statistics.json"
 
@@ -104,6 +109,28 @@ def _number(name: str) -> int:
 def _keep_draft(home: Home, number: int) -> None:
     folder = files.make_folder(keeping.folder_of(home))
     keeping.write(keeping.Left(folder / "draft-1.json", _draft(number), None, "", None))
+
+
+def _keep_position(home: Home, number: int) -> None:
+    files.make_folder(positions.folder_of(home))
+    seats = tuple(Seat(f"number {number}", colour=side) for side in range(2))
+    positions.write(Work(ready(), seats), positions.folder_of(home) / "position-1.json")
+
+
+def _kept_in(path: Path) -> int:
+    home = Home.at(path.parent)
+    work = positions.read(path, rules.library(home), boards.library(home))
+    return _number(work.seats[0].name)
+
+
+def _save_case(home: Home, number: int) -> None:
+    libraries = rules.library(home), boards.library(home)
+    case = cases.case_of(ready(), f"number {number}", "", *libraries)
+    cases.save_case(case, home.data / "case.json")
+
+
+def _case_in(path: Path) -> int:
+    return _number(str(json_text.load(path, BadCase)["case"]))
 
 
 def _board(number: int) -> Board:
@@ -218,6 +245,20 @@ KINDS: Final = (
         lambda home: keeping.folder_of(home) / "draft-1.json",
         _keep_draft,
         lambda path: _number(keeping.read(path).draft.name),
+    ),
+    Written(
+        "rule case",
+        frozenset({"workshop.position.cases"}),
+        lambda home: home.data / "case.json",
+        _save_case,
+        _case_in,
+    ),
+    Written(
+        "position not saved yet",
+        frozenset({"gui.setup.keeping"}),
+        lambda home: positions.folder_of(home) / "position-1.json",
+        _keep_position,
+        _kept_in,
     ),
     Written(
         "rules",

@@ -27,9 +27,9 @@ from sequence_desktop.gui.theme import font
 from sequence_desktop.workshop.decks import Supply
 from sequence_desktop.workshop.draft import Draft
 
-_SUPPLY: Final = Qt.ItemDataRole.UserRole
+SUPPLY: Final = Qt.ItemDataRole.UserRole
 _FACE: Final = 38
-_TILE: Final = QSize(52, 62)
+TILE: Final = QSize(52, 62)
 _DONE: Final = 0.35
 """How much is seen of a card that needs no more places."""
 
@@ -49,7 +49,7 @@ class Tray(QListWidget):
         self._carry = carry
         self._pressed: QPoint | None = None
         self.card_size = QSize(_FACE, _FACE)
-        self._painter = _Tile(style, self)
+        self._painter = Tile(style, self)
         self.setItemDelegate(self._painter)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
@@ -59,17 +59,17 @@ class Tray(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Tray: cards still to be placed"))
-        self.setMinimumWidth(_TILE.width() * 2 + 24)
+        self.setMinimumWidth(TILE.width() * 2 + 24)
 
     @property
     def token(self) -> Token:
         """The chosen card."""
         row = self.currentRow()
-        return str(self.item(row).data(_SUPPLY).token) if row >= 0 else FREE
+        return str(self.item(row).data(SUPPLY).token) if row >= 0 else FREE
 
     def supplies(self) -> tuple[Supply, ...]:
         """What the tray shows."""
-        return tuple(self.item(row).data(_SUPPLY) for row in range(self.count()))
+        return tuple(self.item(row).data(SUPPLY) for row in range(self.count()))
 
     def set_style(self, style: Style) -> None:
         """Draw in another style."""
@@ -84,11 +84,11 @@ class Tray(QListWidget):
             self.clear()
             for supply in supplies:
                 item = QListWidgetItem(self)
-                item.setSizeHint(_TILE)
-                item.setData(_SUPPLY, supply)
+                item.setSizeHint(TILE)
+                item.setData(SUPPLY, supply)
         for row, supply in enumerate(supplies):
             item = self.item(row)
-            item.setData(_SUPPLY, supply)
+            item.setData(SUPPLY, supply)
             text = self._words(supply)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
             item.setToolTip(plain_tip(text))
@@ -164,10 +164,10 @@ class Tray(QListWidget):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        return QSize(_TILE.width() * 5 + 24, 400)
+        return QSize(TILE.width() * 5 + 24, 400)
 
 
-class _Tile(QStyledItemDelegate):
+class Tile(QStyledItemDelegate):
     """A card with its number: how many are left, a tick, or how many are too many."""
 
     def __init__(self, style: Style, parent: QWidget) -> None:
@@ -177,7 +177,7 @@ class _Tile(QStyledItemDelegate):
     def sizeHint(
         self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return _TILE
+        return TILE
 
     def paint(
         self,
@@ -185,7 +185,7 @@ class _Tile(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        supply: Supply = index.data(_SUPPLY)
+        supply: Supply = index.data(SUPPLY)
         colours = self.look.theme.widgets
         box = QRectF(option.rect)
         state: QStyle.StateFlag = option.state

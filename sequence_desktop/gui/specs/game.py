@@ -49,6 +49,15 @@ GAME: Final = (
         ends_group=True,
     ),
     Spec(
+        "setup",
+        "game",
+        lambda: translate("Actions", "Set up a pos&ition…"),
+        lambda: translate(
+            "Actions", "Lay chips and cards as you like, check them, and play on from there."
+        ),
+        ("Ctrl+Shift+O",),
+    ),
+    Spec(
         "design",
         "game",
         lambda: translate("Actions", "&Design a board…"),

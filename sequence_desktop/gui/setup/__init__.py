@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The window in which people set up positions."""

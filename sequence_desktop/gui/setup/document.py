@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""The position being set up: its drafts one after the other, with all that can be undone.
+
+To begin with another position is a change too: it can be undone, and nobody has to be asked before.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from sequence_desktop.gui.seats import colours_of
+from sequence_desktop.storage.games import Seat
+from sequence_desktop.workshop.position.draft import Draft
+
+_MERGES: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A position and who sits there."""
+
+    draft: Draft
+    seats: tuple[Seat, ...]
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """The colour of each side."""
+        return colours_of(self.seats, self.draft.setup.side_of)
+
+
+class Document(QObject):
+    """One position being set up.
+
+    Attributes:
+        work: the position as it is now, and its seats.
+        stack: the commands.
+
+    Signals:
+        changed(Work, Work): the work before and after.
+    """
+
+    changed = Signal(object, object)
+
+    def __init__(self, work: Work, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.work = work
+        self.stack = QUndoStack(self)
+
+    @property
+    def draft(self) -> Draft:
+        """The position as it is now."""
+        return self.work.draft
+
+    def edit(self, text: str, after: Draft, merge: str = "") -> bool:
+        """Change the position; False if that changes nothing.
+
+        Args:
+            text: what the command is called.
+            after: the position from now on.
+            merge: commands of the same word that follow each other become one.
+        """
+        return self.show(text, Work(after, self.work.seats), merge)
+
+    def show(self, text: str, work: Work, merge: str = "") -> bool:
+        """Put this position with these seats in the place of what is there."""
+        if work == self.work:
+            return False
+        self.stack.push(_Change(self, text, work, merge))
+        return True
+
+    def put(self, work: Work) -> None:
+        """Take this work; for the commands."""
+        before, self.work = self.work, work
+        self.changed.emit(before, work)
+
+
+class _Change(QUndoCommand):
+    """From one work to another."""
+
+    def __init__(self, document: Document, text: str, after: Work, merge: str) -> None:
+        super().__init__(text)
+        self._document = document
+        self._before, self._after = document.work, after
+        self._merge = merge
+
+    def redo(self) -> None:
+        self._document.put(self._after)
+
+    def undo(self) -> None:
+        self._document.put(self._before)
+
+    def id(self) -> int:
+        return _MERGES if self._merge else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _Change) or other._merge != self._merge:
+            return False
+        self._after = other._after
+        self.setObsolete(self._after == self._before)
+        return True
