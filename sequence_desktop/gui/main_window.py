@@ -21,6 +21,7 @@ from sequence_desktop.gui.flows import Flows
 from sequence_desktop.gui.lab.door import LabDoor
 from sequence_desktop.gui.memory.flow import MemoryFlow
 from sequence_desktop.gui.menus import Menus
+from sequence_desktop.gui.now.flow import NowFlow
 from sequence_desktop.gui.opening import dropped_file, open_file
 from sequence_desktop.gui.panels.bar import PastBar, Toast
 from sequence_desktop.gui.panels.notice_bar import SafeBar, UnkeptBar
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         aid: what the computer tells people, and what they may tell it.
         past_games: statistics and rated games.
         setup: the way to the window in which positions are set up.
+        now: says what can be done at the moment.
     """
 
     session: Session | None = None
@@ -117,6 +119,7 @@ class MainWindow(QMainWindow):
         self.aid = Aid(
             self, self.panel, self.table, self.commands, self.preferences, command, pace_ms
         )
+        self.now = NowFlow(self, self.table, self.commands, self.preferences, self.aid.docks)
         self.past_games = MemoryFlow(
             self, self.desk, self.preferences, self._look.style, self.flows, self._tell
         )
@@ -148,6 +151,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.stage.attend(session)
         self.aid.attend(session)
+        self.now.attend(session)
         self.past_games.attend(session)
         self.setup.attend(session)
         session.refused.connect(lambda: self.sounds.play("refused"))

@@ -311,7 +311,7 @@ def test_how_to_play_opens_beside_the_game_and_takes_the_theme(
 ) -> None:
     window = open_window()
     table_for(window, deal, ANNA, ROBOT, rules="club")
-    press(window, Qt.Key.Key_F1)
+    press(window, Qt.Key.Key_F1, SHIFT)
     page = window.findChild(HowToPlayDialog)
     assert page is not None
     assert page.isVisible()
@@ -320,7 +320,7 @@ def test_how_to_play_opens_beside_the_game_and_takes_the_theme(
     assert "five cards" in page.page.toPlainText().casefold()
     window.commands["theme_dark"].trigger()
     window.commands["theme_light"].trigger()
-    press(window, Qt.Key.Key_F1)
+    press(window, Qt.Key.Key_F1, SHIFT)
     pages = [dialog for dialog in window.findChildren(HowToPlayDialog) if dialog.isVisible()]
     assert len(pages) == 1, "the old page makes room for the new one"
 

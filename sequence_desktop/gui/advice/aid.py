@@ -39,6 +39,7 @@ class Aid(QObject):
     Attributes:
         corner: what stands at the end of the menu bar.
         adviser: who is asked for hints, chances and reviews.
+        docks: where the panels of help go.
         hint_panel: where hints are told.
         hinting: looks for them.
         chance_panel: who is ahead.
@@ -80,8 +81,8 @@ class Aid(QObject):
         self.chance_panel = ChancePanel(window)
         self.review_panel = ReviewPanel(window)
         needs = {self.hint_panel: 220, self.chance_panel: 190, self.review_panel: _ALWAYS_BEHIND}
-        self._docks = Docks(window, side, needs)
-        self.hint_panel.grown.connect(partial(self._docks.show, self.hint_panel))
+        self.docks = Docks(window, side, needs)
+        self.hint_panel.grown.connect(partial(self.docks.show, self.hint_panel))
         self.hinting = Hinting(self.adviser, self.hint_panel, table.table.pointing, self)
         self.hinting.changed.connect(self._enable)
         self.chancing = Chancing(self.adviser, self.chance_panel, self)
@@ -91,7 +92,7 @@ class Aid(QObject):
         commands["chances"].toggled.connect(self.chance_panel.setVisible)
         pointing = table.table.pointing
         self.reviewing = Reviewing(self.adviser, self.review_panel, pointing, self)
-        self.reviewing.opened.connect(partial(self._docks.show, self.review_panel))
+        self.reviewing.opened.connect(partial(self.docks.show, self.review_panel))
         self.mistake_sheet = MistakeSheet(table)
         self.teaching = Teaching(self.adviser, self.mistake_sheet, preferences, self)
         self.teaching.changed.connect(self._enable)
@@ -138,7 +139,7 @@ class Aid(QObject):
         self._preferences.change(chances=shown)
         self.chancing.show()
         if shown:
-            self._docks.show(self.chance_panel)
+            self.docks.show(self.chance_panel)
 
     def close(self) -> None:
         """Leave no process behind."""

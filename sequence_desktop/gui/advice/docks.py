@@ -26,14 +26,19 @@ class Docks(QObject):
         super().__init__(window)
         self._window = window
         self._side = side
-        self._needs = dict(needs)
+        self._needs: dict[QDockWidget, int] = {}
         self._beneath: dict[QDockWidget, bool] = {}
-        for panel in self._needs:
-            window.addDockWidget(window.dockWidgetArea(side), panel, _BENEATH)
-            self._beneath[panel] = True
+        for panel, need in needs.items():
+            self.add(panel, need)
         # The table would have to be laid out anew for each frame of a sliding panel.
         window.setAnimated(False)
         window.installEventFilter(self)
+
+    def add(self, panel: QDockWidget, need: int) -> None:
+        """Look after one more panel, which needs this height and is less important."""
+        area = self._window.dockWidgetArea(self._side)
+        self._window.addDockWidget(area, panel, _BENEATH)
+        self._needs[panel], self._beneath[panel] = need, True
 
     def show(self, panel: QDockWidget) -> None:
         """This panel has been opened, or shows more than before, and is to be seen."""

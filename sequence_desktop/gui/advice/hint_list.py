@@ -29,10 +29,10 @@ _Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One hinted move in words.
+    """One hinted move in words, or something else that may be done.
 
     Attributes:
-        number: its place among the best.
+        number: its place among the best, or the key of a card; "" where there is none.
         title: what to do.
         chance: the chance to win with it, or "".
         why: the reasons, in sentences.
@@ -47,8 +47,9 @@ class Line:
 
     def sentence(self) -> str:
         """All of it, to be read aloud."""
-        head = ", ".join(part for part in (f"{self.number}: {self.title}", self.chance) if part)
-        return f"{head}. {self.why}"
+        named = f"{self.number}: {self.title}" if self.number else self.title
+        head = ", ".join(part for part in (named, self.chance) if part)
+        return f"{head}. {self.why}" if self.why else head
 
 
 class HintList(QListWidget):
@@ -69,9 +70,12 @@ class HintList(QListWidget):
 
     def show_lines(self, lines: Sequence[Line], *, first: bool = True) -> None:
         """Show these moves; `first`: the first one is looked at, otherwise none."""
-        self.clear()
-        for line in lines:
-            item = QListWidgetItem(line.sentence(), self)
+        while self.count() > len(lines):
+            self.takeItem(self.count() - 1)
+        for row, line in enumerate(lines):
+            # Rows that stay are told anew: a screen reader keeps its place among them.
+            item = self.item(row) if row < self.count() else QListWidgetItem(self)
+            item.setText(line.sentence())
             item.setData(_DATA, line)
             item.setToolTip(plain_tip("\n".join(part for part in (line.why, line.doubt) if part)))
         self.setCurrentRow(0 if first else -1)
@@ -118,7 +122,8 @@ class _LineDelegate(QStyledItemDelegate):
         title, why = self._places(line, option.rect)
         painter.setFont(_bold())
         number = QRect(option.rect.left() + SPACE_S, title.top(), _number_width(), title.height())
-        painter.drawText(number, Qt.AlignmentFlag.AlignTop, f"{line.number}.")
+        if line.number:
+            painter.drawText(number, Qt.AlignmentFlag.AlignTop, f"{line.number}.")
         painter.drawText(title, _WRAP, line.title)
         right = QRect(option.rect).adjusted(0, SPACE_S, -SPACE_S, 0)
         painter.drawText(right, Qt.AlignmentFlag.AlignRight, line.chance)

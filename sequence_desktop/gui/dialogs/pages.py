@@ -15,6 +15,7 @@ from sequence_desktop import __version__
 from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.advice.help import advice_rows
 from sequence_desktop.gui.dialogs.licences import licence_table
+from sequence_desktop.gui.now.ways import click_twice, digits, drag_a_card, enter, next_cell
 from sequence_desktop.gui.specs import MENUS
 
 translate = QCoreApplication.translate
@@ -79,10 +80,7 @@ def section(title: str, rows: Iterable[tuple[str, str]], level: int = 3) -> str:
 
 def _table_keys() -> tuple[tuple[str, str], ...]:
     return (
-        (
-            translate("Pages", "Drag"),
-            translate("Pages", "Drag a card, or the dice, onto a lit cell; elsewhere it returns."),
-        ),
+        drag_a_card(),
         (
             translate("Pages", "Drag in the hand"),
             translate("Pages", "Lay a card in another place of the hand."),
@@ -95,10 +93,7 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
             translate("Pages", "Drag a chip"),
             translate("Pages", "Swap it with the chip it is dropped on, where that is asked."),
         ),
-        (
-            translate("Pages", "Click, click"),
-            translate("Pages", "Choose a card, then a lit cell; with dice, a lit cell at once."),
-        ),
+        click_twice(),
         (
             translate("Pages", "Finger"),
             translate(
@@ -115,21 +110,15 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
                 "there; cards can be chosen and cells pressed from the reader, too.",
             ),
         ),
-        (
-            "1 – 9, 0",
-            translate("Pages", "Choose a card of the hand, or an open card that may be drawn."),
-        ),
+        digits(),
         ("D", translate("Pages", "Draw a card, where one draws by hand.")),
         (
             translate("Pages", "Arrows"),
             translate("Pages", "Move from card to card, or from cell to cell."),
         ),
-        ("N, P", translate("Pages", "Go to the next or previous cell for the chosen card.")),
+        next_cell(),
         ("Tab, Shift+Tab", translate("Pages", "Go on from the hand to the board and the stock.")),
-        (
-            translate("Pages", "Enter, Space"),
-            translate("Pages", "Choose the marked card; play it on the marked cell."),
-        ),
+        enter(),
         (
             translate("Pages", "Delete"),
             translate(

@@ -101,7 +101,7 @@ def drawing(facts: Facts) -> Iterator[Block]:
     """Where cards come from, when they run out, and when one forgets to draw."""
     if facts.dice:
         return
-    texts = [*_pile_texts(facts), *_empty_texts(facts), *_forget_texts(facts)]
+    texts = [*_pile_texts(facts), *_empty_texts(facts), *forget_texts(facts)]
     if facts.rules.draw.when == "none":
         texts.insert(0, translate("HowTo", "After playing no card is drawn."))
     yield Points(tuple(texts))
@@ -149,7 +149,8 @@ def _empty_texts(facts: Facts) -> Iterator[str]:
         )
 
 
-def _forget_texts(facts: Facts) -> Iterator[str]:
+def forget_texts(facts: Facts) -> Iterator[str]:
+    """What happens to a draw that is forgotten, where cards are drawn by hand."""
     forget = facts.rules.forget
     if forget.mode == "auto":
         return

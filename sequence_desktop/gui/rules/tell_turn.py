@@ -167,7 +167,7 @@ def special(facts: Facts) -> Iterator[Block]:
         if tokens:
             known = tuple(counting.in_order(tokens))
             name = counting.sentence(counting.cards(known, dice=facts.dice))
-            lines.append((known, name, " ".join(_power_texts(facts, power))))
+            lines.append((known, name, " ".join(power_texts(facts, power))))
     if lines:
         yield Cards(tuple(lines))
 
@@ -175,7 +175,8 @@ def special(facts: Facts) -> Iterator[Block]:
 _ORDER = ("wild", "remove", "replace_any", "replace_enemy", "corner", "swap")
 
 
-def _power_texts(facts: Facts, power: str) -> Iterator[str]:
+def power_texts(facts: Facts, power: str) -> Iterator[str]:
+    """What cards or rolls of a power do, in sentences."""
     if power == "wild":
         yield from _wild_texts(facts)
     elif power == "remove":

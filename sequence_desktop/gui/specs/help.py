@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 
 from sequence_desktop.gui.specs.spec import Spec
 
@@ -14,14 +14,22 @@ translate = QCoreApplication.translate
 
 HELP: Final = (
     Spec(
+        "now",
+        "help",
+        lambda: translate("Actions", "&What can I do?"),
+        lambda: translate(
+            "Actions", "Say what you can do at this moment, and light it on the table."
+        ),
+        ("F1",),
+    ),
+    Spec(
         "rules",
         "help",
         lambda: translate("Actions", "How to &play"),
         lambda: translate(
             "Actions", "Say how the game in progress is played, in words and pictures."
         ),
-        ("F1",),
-        standard=QKeySequence.StandardKey.HelpContents,
+        ("Shift+F1",),
     ),
     Spec(
         "shortcuts",

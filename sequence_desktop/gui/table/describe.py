@@ -175,7 +175,12 @@ def describe_card(view: PlayerView, token: Token, choices: Choices) -> str:
     """A card of one's own hand, and what it can do now."""
     if token == HIDDEN:
         return translate("Table", "A card, face down")
-    parts = [_capital(token_name(token))]
+    return ". ".join([_capital(token_name(token)), *card_uses(view, token, choices)])
+
+
+def card_uses(view: PlayerView, token: Token, choices: Choices) -> list[str]:
+    """What a card of one's own hand can do now, as sentences without a full stop."""
+    parts = []
     if choices.giving_up:
         parts.append(translate("Table", "give it up by dropping it on the discards"))
     elif view.position.is_dead(token):
@@ -184,7 +189,7 @@ def describe_card(view: PlayerView, token: Token, choices: Choices) -> str:
             parts.append(translate("Table", "turn it in to draw another card"))
     elif view.my_turn:
         parts.append(_where(view, token, choices))
-    return ". ".join(_capital(part) for part in parts)
+    return [_capital(part) for part in parts]
 
 
 def _where(view: PlayerView, token: Token, choices: Choices) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
@@ -20,6 +20,8 @@ from sequence_desktop.gui.theme import font
 if TYPE_CHECKING:
     from sequence_desktop.gui.table.scene import TableScene
 
+ALIKE: Final = -1
+"""All moves are looked at in the same way, without arrows."""
 _Z_POINTER = 70.0
 _ARROW = 0.1
 """The thickness of an arrow, as a share of a cell."""
@@ -34,7 +36,8 @@ class Pointed:
         badges: which of the rings carry its label: its cells.
         label: a short text, as its number in a list.
         colour: the colour of what it does.
-        chosen: it is the one that is looked at: it has an arrow.
+        chosen: it is looked at.
+        arrow: an arrow leads from the card to its cells.
     """
 
     rings: tuple[QRectF, ...]
@@ -42,6 +45,7 @@ class Pointed:
     label: str
     colour: QColor
     chosen: bool
+    arrow: bool
 
 
 class PointerItem(TableItem):
@@ -61,7 +65,7 @@ class PointerItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         for move in self._moves:
-            if move.chosen:
+            if move.arrow:
                 for start, end in zip(move.rings, move.rings[1:], strict=False):
                     self._draw_arrow(painter, start, end, move.colour)
             for ring in move.rings if move.chosen else move.badges:
@@ -128,7 +132,7 @@ class Pointing:
         self.moves: tuple[Move, ...] = ()
         """The moves that are pointed out."""
         self.chosen = 0
-        """Which of them is looked at."""
+        """Which of them is looked at, or `ALIKE`."""
         self._labels: tuple[str, ...] = ()
         self._said: tuple[str, ...] = ()
 
@@ -143,8 +147,8 @@ class Pointing:
 
         Args:
             moves: the moves.
-            labels: a short text on each.
-            chosen: which of them is looked at.
+            labels: a short text on each, or "".
+            chosen: which of them is looked at, or `ALIKE`.
             said: what is said of the cells on which each ends.
         """
         self.moves, self._labels, self.chosen = tuple(moves), tuple(labels), chosen
@@ -161,25 +165,28 @@ class Pointing:
             self._scene.addItem(self._item)
         self._item.show_moves(
             [
-                self._pointed(move, label, chosen=number == self.chosen)
+                self._pointed(move, label, number)
                 for number, (move, label) in enumerate(zip(self.moves, self._labels, strict=True))
             ]
         )
 
     def words_at(self, spot: Spot) -> tuple[str, ...]:
         """What is said of a cell on which moves end."""
-        return tuple(
+        found = (
             said
             for move, said in zip(self.moves, self._said, strict=True)
             if spot in self._cells(move)
         )
+        return tuple(dict.fromkeys(found))
 
-    def _pointed(self, move: Move, label: str, *, chosen: bool) -> Pointed:
+    def _pointed(self, move: Move, label: str, number: int) -> Pointed:
         ends = self._cells(move) or self._piles(move)
         source = self._source(move)
         badges = tuple(self._scene.rect_of(spot) for spot in ends)
         rings = badges if source is None else (self._scene.rect_of(source), *badges)
-        return Pointed(rings, badges or rings, label, self._colour(move), chosen)
+        looked_at, colour = self.chosen in (ALIKE, number), self._colour(move)
+        arrow = self.chosen == number
+        return Pointed(rings, badges or rings, label, colour, looked_at, arrow)
 
     def _cells(self, move: Move) -> tuple[Spot, ...]:
         showing = self._scene.showing
