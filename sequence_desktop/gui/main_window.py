@@ -19,6 +19,7 @@ from sequence_desktop.gui.desk import Damaged, Desk
 from sequence_desktop.gui.enabling import Enabling
 from sequence_desktop.gui.flows import Flows
 from sequence_desktop.gui.lab.door import LabDoor
+from sequence_desktop.gui.last_round import LastRound
 from sequence_desktop.gui.memory.flow import MemoryFlow
 from sequence_desktop.gui.menus import Menus
 from sequence_desktop.gui.now.flow import NowFlow
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         aid: what the computer tells people, and what they may tell it.
         past_games: statistics and rated games.
         setup: the way to the window in which positions are set up.
+        last_round: plays once more what has happened since one's own last move.
         now: says what can be done at the moment.
     """
 
@@ -119,6 +121,7 @@ class MainWindow(QMainWindow):
         self.aid = Aid(
             self, self.panel, self.table, self.commands, self.preferences, command, pace_ms
         )
+        self.last_round = LastRound(self, self.table, self.stage, self.commands)
         self.now = NowFlow(self, self.table, self.commands, self.preferences, self.aid.docks)
         self.past_games = MemoryFlow(
             self, self.desk, self.preferences, self._look.style, self.flows, self._tell
@@ -151,6 +154,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.stage.attend(session)
         self.aid.attend(session)
+        self.last_round.attend(session)
         self.now.attend(session)
         self.past_games.attend(session)
         self.setup.attend(session)

@@ -35,6 +35,9 @@ _PLAYED = (Cause.NEW, Cause.MOVE, Cause.UNDO, Cause.REDO)
 class Stage(QObject):
     """What is seen of a game.
 
+    Attributes:
+        replaying: the last moves are being played once more: nobody is lost in the past.
+
     Signals:
         shown: an `Update`, after everything shows it.
     """
@@ -56,6 +59,7 @@ class Stage(QObject):
         self._missed = Missed(self._recall)
         self._telling = Telling(table)
         self._session: Session | None = None
+        self.replaying = False
         table.move_chosen.connect(self.play)
         table.ready_clicked.connect(self._ready)
         table.done_clicked.connect(self._pass_on)
@@ -119,7 +123,8 @@ class Stage(QObject):
             self._missed.follow(update, session)
             self._show_table(update, session)
         self._panel.show_update(update, session.game, session.seats, session.computers.stand_ins)
-        self._past.show_moment(update.ply if update.looking_back else None, update.last_ply)
+        past = update.looking_back and not self.replaying
+        self._past.show_moment(update.ply if past else None, update.last_ply)
         self._show_clock(session.clock.seconds)
         if update.cause in _PLAYED:
             self._toast.fade()
@@ -152,6 +157,8 @@ class Stage(QObject):
 
     def _note(self, update: Update, session: Session) -> str:
         """The line under whose turn it is."""
+        if update.looking_back and self.replaying:
+            return self.tr("Last round")
         if update.paused and not update.looking_back:
             return self.tr("Paused")
         return self.tr("Rated game") if session.rated else ""

@@ -126,7 +126,8 @@ class Aid(QObject):
 
     def restyle(self, style: Style) -> None:
         """Take the colours of another style."""
-        self._commands["hint"].setIcon(action_icon("hint", style.theme))
+        for action_id in ("hint", "last_round"):
+            self._commands[action_id].setIcon(action_icon(action_id, style.theme))
         self.chance_panel.set_style(style)
         self.review_panel.set_style(style)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The end of the menu bar: who thinks for long, how to let it move at once, and a hint."""
+"""The end of the menu bar: who thinks for long, and buttons for the last round and a hint."""
 
 from __future__ import annotations
 
@@ -43,10 +43,12 @@ class Corner(QWidget):
         self._bar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._now = action_button(commands["move_now"], self)
         hint = action_button(commands["hint"], self)
+        again = action_button(commands["last_round"], self)
+        again.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE_S, 0, SPACE_S, 0)
         row.setSpacing(SPACE_S)
-        for widget in (self._label, self._bar, self._now, hint):
+        for widget in (self._label, self._bar, self._now, again, hint):
             row.addWidget(widget)
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)

@@ -27,10 +27,10 @@ translate = QCoreApplication.translate
 
 _MOST_KEYS = 10
 """So many cards of a hand have a key of their own."""
-_IN_TURN = ("undo", "look_back", "rules")
+_IN_TURN = ("last_round", "undo", "look_back", "rules")
 _WAITING = ("move_now", "pause", "undo", "look_back", "rules")
 _LOOKING_BACK = ("look_back", "look_forward", "look_first", "look_now")
-_AFTER_THE_END = ("again", "new", "review", "undo", "look_back", "statistics")
+_AFTER_THE_END = ("again", "new", "review", "last_round", "undo", "look_back", "statistics")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,15 @@ translate = QCoreApplication.translate
 
 VIEW: Final = (
     Spec(
+        "last_round",
+        "view",
+        lambda: translate("Actions", "Show the last &round"),
+        lambda: translate(
+            "Actions", "Play once more what has happened since your own last move. Any key ends it."
+        ),
+        ("L",),
+    ),
+    Spec(
         "look_first",
         "view",
         lambda: translate("Actions", "Look at the &start"),

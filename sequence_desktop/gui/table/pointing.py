@@ -149,7 +149,7 @@ class Pointing:
             moves: the moves.
             labels: a short text on each, or "".
             chosen: which of them is looked at, or `ALIKE`.
-            said: what is said of the cells on which each ends.
+            said: what is said of the cells on which each ends, or "".
         """
         self.moves, self._labels, self.chosen = tuple(moves), tuple(labels), chosen
         self._said = tuple(said)
@@ -175,7 +175,7 @@ class Pointing:
         found = (
             said
             for move, said in zip(self.moves, self._said, strict=True)
-            if spot in self._cells(move)
+            if said and spot in self._cells(move)
         )
         return tuple(dict.fromkeys(found))
 
