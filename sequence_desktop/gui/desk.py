@@ -93,6 +93,7 @@ class Desk(QObject):
         """The file the game was opened from or saved to, or None."""
         self._mark = ""
         self._closed = False
+        self._put_by: SavedGame | None = None
         self.problem = ""
         """Why games cannot be kept by themselves at the moment; "" if they can."""
         try:
@@ -169,7 +170,10 @@ class Desk(QObject):
     def safe(self) -> bool:
         """Whether the game on the table is on a disk, or not worth it."""
         session = self._session
-        if self._closed or session is None or self.keep() or not session.game.moves or session.over:
+        if self._closed or session is None or self.keep():
+            return True
+        game = self.now().game
+        if not game.moves or game.outcome() is not None:
             return True
         return self.path is not None and not self.modified
 
@@ -182,11 +186,15 @@ class Desk(QObject):
     def can_undo_new(self) -> bool:
         """Whether the game before this one can be brought back: as long as nobody has moved."""
         session = self._session
-        return self._aside is not None and session is not None and not session.begun
+        if session is None or session.practice:
+            return False
+        return self._aside is not None and not session.begun
 
     @property
     def can_redo_new(self) -> bool:
         """Whether the new game that undo took away can come back: as long as nobody has moved."""
+        if self._put_by is not None:
+            return False
         return self._ahead is not None and self._ahead[1] == self._state()
 
     def shelf(self) -> Shelf:
@@ -229,9 +237,9 @@ class Desk(QObject):
 
         Between the deals of a match this is its next deal.
         """
-        session = self._the_session()
-        game, match = game_after(session.game, session.match, new_seed())
-        self._begin(SavedGame(game, session.seats, match=match))
+        last = self.now()
+        game, match = game_after(last.game, last.match, new_seed())
+        self._begin(SavedGame(game, last.seats, match=match))
 
     def open(self, saved: SavedGame, path: Path | None) -> None:
         """Go on with a saved game; the one on the table is kept."""
@@ -268,6 +276,18 @@ class Desk(QObject):
         self.path, self._saved_state, self._mark = again.path, again.state, again.mark
         self.changed.emit()
         return True
+
+    def put_by(self) -> None:
+        """Put the game on the table by: the session is used for exercises from now on."""
+        if self._put_by is None:
+            self.keep()
+            self._put_by = self.now()
+
+    def take_back(self) -> None:
+        """Put the game that was put by on the table again, as it was."""
+        saved, self._put_by = self._put_by, None
+        if saved is not None:
+            self._show(saved)
 
     def save(self, path: Path) -> None:
         """Save the game to a file, which becomes the game's own.
@@ -317,7 +337,7 @@ class Desk(QObject):
 
     def suggested_name(self) -> str:
         """A name for the game's file."""
-        return name_for(self._the_session().game)
+        return name_for(self.now().game)
 
     # -- inside -----------------------------------------------------------------------------
 
@@ -327,11 +347,13 @@ class Desk(QObject):
         return self._session
 
     def _state(self) -> State:
-        game = self._the_session().game
+        game = self.now().game
         return game.moves, game.undone
 
     def now(self) -> SavedGame:
-        """The game on the table, as it is saved."""
+        """The game on the table, as it is saved; during exercises the one that is put by."""
+        if self._put_by is not None:
+            return self._put_by
         session = self._the_session()
         return SavedGame(session.game, session.seats, self._marks, session.match, session.rated)
 
@@ -345,7 +367,6 @@ class Desk(QObject):
 
     def _put(self, saved: SavedGame, path: Path | None, *, fresh: bool = False) -> None:
         """Let the session go on with this game, and keep it at once."""
-        session = self._the_session()
         self._ahead = None
         self.path = path
         self._marks = saved.marks
@@ -356,14 +377,17 @@ class Desk(QObject):
                 self._autosave.start(saved)
             except Fault as fault:
                 self._complain(fault)
-        self._kept_state = None
+        self._kept_state = self._put_by = None
+        self._show(saved)
+
+    def _show(self, saved: SavedGame) -> None:
         seats = seated(saved.seats, saved.game.setup.side_of)
-        session.replace(saved.game, seats, saved.match, rated=saved.rated)
+        self._the_session().replace(saved.game, seats, saved.match, rated=saved.rated)
 
     def _shelve(self) -> Path | None:
         """Keep the game on the table among the recent files, if it is worth it; its new file."""
-        session = self._the_session()
-        if session.over or not session.game.moves:
+        game = self.now().game
+        if game.outcome() is not None or not game.moves:
             return None
         if self.path is not None and not self.modified:
             return None

@@ -17,6 +17,7 @@ from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.advice.aid import Aid
 from sequence_desktop.gui.desk import Damaged, Desk
 from sequence_desktop.gui.enabling import Enabling
+from sequence_desktop.gui.first_game.flow import FirstGame
 from sequence_desktop.gui.flows import Flows
 from sequence_desktop.gui.lab.door import LabDoor
 from sequence_desktop.gui.last_round import LastRound
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         setup: the way to the window in which positions are set up.
         last_round: plays once more what has happened since one's own last move.
         now: says what can be done at the moment.
+        first_game: leads somebody new through it.
     """
 
     session: Session | None = None
@@ -123,6 +125,11 @@ class MainWindow(QMainWindow):
         )
         self.last_round = LastRound(self, self.table, self.stage, self.commands)
         self.now = NowFlow(self, self.table, self.commands, self.preferences, self.aid.docks)
+        self.first_game = FirstGame(
+            *(self, self.table, self.commands, self.desk, self.preferences),
+            *(self.aid.docks, self._tell),
+        )
+        self._over_table.addWidget(self.first_game.offer)
         self.past_games = MemoryFlow(
             self, self.desk, self.preferences, self._look.style, self.flows, self._tell
         )
@@ -160,6 +167,7 @@ class MainWindow(QMainWindow):
         self.setup.attend(session)
         session.refused.connect(lambda: self.sounds.play("refused"))
         self.desk.attend(session, saved, fresh=fresh)
+        self.first_game.attend(session, first_start=fresh and file is None)
         session.show()
         self.unkept.say(self.desk.problem)
         if self.preferences.note:
@@ -226,8 +234,11 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         if self.preferences.safe_mode:
             column.addWidget(SafeBar(self))
-        column.addWidget(self.unkept)
-        column.addWidget(self.past)
+        self._over_table = QVBoxLayout()
+        self._over_table.setSpacing(0)
+        self._over_table.addWidget(self.unkept)
+        self._over_table.addWidget(self.past)
+        column.addLayout(self._over_table)
         column.addWidget(self.table, 1)
         self.setCentralWidget(centre)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)

@@ -39,6 +39,8 @@ class Session(QObject):
         clock: the time of a turn, where the rules limit it.
         computers: who decides for the seats of computers.
         rated: whether the game counts for the person's rating: nothing is taken back or hinted.
+        practice: whether it is an exercise, which is kept and counted nowhere.
+        computers_wait: whether computers do not move for the moment, without a word about it.
 
     Signals:
         updated: an `Update`, after each change.
@@ -74,6 +76,7 @@ class Session(QObject):
         self._screen = Screen(seats)
         self._match = match_of(game, match)
         self.rated = rated
+        self.practice = self.computers_wait = False
         self.computers = Computers(thinker or Thinker(self), self)
         self.computers.decided.connect(self._play)
         self.computers.stood_in.connect(self.stood_in)
@@ -208,6 +211,8 @@ class Session(QObject):
         match: SavedMatch | None = None,
         *,
         rated: bool = False,
+        practice: bool = False,
+        computers_wait: bool = False,
     ) -> None:
         """Put another game on the table."""
         self.computers.cancel()
@@ -215,7 +220,8 @@ class Session(QObject):
         self._seats = tuple(seats)
         self._screen = Screen(seats)
         self._match = match_of(game, match)
-        self.rated = rated
+        self.rated, self.practice = rated, practice
+        self.computers_wait = computers_wait
         self._looking = self._late = None
         self._paused = False
         self.replaced.emit()
@@ -253,7 +259,7 @@ class Session(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether some person's move can be taken back."""
-        return self.begun and not self.rated
+        return self.begun and not (self.rated or self.practice)
 
     @property
     def can_redo(self) -> bool:
@@ -267,7 +273,7 @@ class Session(QObject):
         the draw that belongs to it.
         """
         target = rounds.step_before(self._game, self._screen.humans)
-        if target is None or self.rated:
+        if target is None or not self.can_undo:
             return
         self.computers.cancel()
         before = self._looks()
@@ -392,7 +398,8 @@ class Session(QObject):
     def _go_on(self) -> None:
         """Let a computer think if it has something to do."""
         seat = rounds.to_think(self._game.position, self._screen.computers, self._late)
-        if seat is None or not self._awake or self._paused or self.thinking is not None:
+        held = self._paused or self.computers_wait or not self._awake
+        if seat is None or held or self.thinking is not None:
             return
         level = STANDARD_LEVEL if is_human(self._seats[seat]) else self._seats[seat].level
         self.computers.think(self._game, seat, level, self.grace_ms if self.draws else self._pace)

@@ -137,7 +137,7 @@ class Stage(QObject):
         position = update.view.position
         self._table.show_view(
             update.view,
-            looks=[_look(seat, update) for seat in session.seats],
+            looks=[_look(seat, update, idle=session.computers_wait) for seat in session.seats],
             changes=update.changes,
             active=update.active,
             animate=update.cause is not Cause.NEW,
@@ -150,7 +150,7 @@ class Stage(QObject):
             missed=self._missed.moves(session),
         )
         end = ending(update, session.seats)
-        if end is not None and update.cause in _ENDS:
+        if end is not None and update.cause in _ENDS and not session.practice:
             self._table.show_end(end.title, end.detail, again=end.again, standing=end.standing)
         elif end is not None:
             self._table.hide_end()
@@ -161,6 +161,8 @@ class Stage(QObject):
             return self.tr("Last round")
         if update.paused and not update.looking_back:
             return self.tr("Paused")
+        if session.practice:
+            return self.tr("An exercise")
         return self.tr("Rated game") if session.rated else ""
 
     def _show_clock(self, seconds: int | None) -> None:
@@ -186,13 +188,13 @@ class Stage(QObject):
             self._toast.say(text.format(name=name), fades=False)
 
 
-def _look(seat: Seat, update: Update) -> SeatLook:
+def _look(seat: Seat, update: Update, *, idle: bool) -> SeatLook:
     """How a seat is shown.
 
     In the past, and while computers are told to wait, nobody thinks: they, too, are to move.
     """
     look = look_of(seat)
-    idle = update.looking_back or update.paused
+    idle = idle or update.looking_back or update.paused
     return replace(look, kind=Sitter.HUMAN) if idle else look
 
 

@@ -61,6 +61,8 @@ class Settings:
     teach: bool = flag(False, "Whether mistakes are pointed out.")
     records: bool = flag(True, "Whether finished games are counted.")
     rated_game: str = text("", "The id of the rules that were played rated last.")
+    first_game: int = number(0, 0, 6, "How many steps of the first game have been done.")
+    first_game_offered: bool = flag(False, "Whether the first game has been offered.")
     panel: bool = flag(True, "Whether the side panel is open.")
     chances: bool = flag(False, "Whether the panel with the winning chances is open.")
     window: str = text("", "Place and size of the window, in the toolkit's own form.")

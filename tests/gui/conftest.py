@@ -160,6 +160,7 @@ def open_window(qtbot: QtBot, keeper: ThemeKeeper, home: Home) -> Iterator[OpenW
         *,
         size: tuple[int, int] = (1180, 800),
         command: Command = fake_command,
+        newcomer: bool = False,
     ) -> MainWindow:
         thinker = Thinker(command=command)
         window = MainWindow(home, keeper, thinker=thinker, pace_ms=0)
@@ -168,6 +169,8 @@ def open_window(qtbot: QtBot, keeper: ThemeKeeper, home: Home) -> Iterator[OpenW
         window.sounds.silent = True  # a test that listens takes this back
         opened.append(window)
         window.begin(file)
+        if not newcomer:
+            window.first_game.offer.hide()
         window.resize(*size)
         window.show()
         with qtbot.waitActive(window):

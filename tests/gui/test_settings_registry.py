@@ -15,6 +15,8 @@ from sequence_desktop.storage.settings import Settings, allowed
 
 REMEMBERED = {
     "keys",
+    "first_game",
+    "first_game_offered",
     "panel",
     "rated_game",
     "chances",

@@ -65,7 +65,8 @@ class Reviewing(QObject):
     def possible(self) -> bool:
         """Whether there is a finished game, and somebody who has played it."""
         session = self._session
-        return session is not None and session.over and bool(_people(session))
+        ended = session is not None and session.over and not session.practice
+        return session is not None and ended and bool(_people(session))
 
     def review(self) -> None:
         """Look back at the game on the table."""

@@ -116,7 +116,7 @@ class Memory(QObject):
         session = self._session
         if session is None or update.cause is not Cause.MOVE or not session.over:
             return
-        if session.game.set_up:
+        if session.practice or session.game.set_up:
             return  # who sets up a position may have set up the win too
         wanted = session.rated or self._preferences.now.records
         people = any(seat.kind == "human" for seat in session.seats)

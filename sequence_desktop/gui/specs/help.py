@@ -32,6 +32,15 @@ HELP: Final = (
         ("Shift+F1",),
     ),
     Spec(
+        "first_game",
+        "help",
+        lambda: translate("Actions", "Your &first game"),
+        lambda: translate(
+            "Actions", "Learn the game in six short steps on the table. Your own game is kept."
+        ),
+        ends_group=True,
+    ),
+    Spec(
         "shortcuts",
         "help",
         lambda: translate("Actions", "&Keys and mouse"),

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Tests of the first game in six steps."""
