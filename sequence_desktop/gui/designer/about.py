@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine.board import LARGEST, LONGEST_TEXT, SMALLEST
 from sequence_desktop.gui.designer.editor import Editor
 from sequence_desktop.gui.dialogs.picking import refill
+from sequence_desktop.gui.numbers import NumberField
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
 from sequence_desktop.workshop.draft import Draft
 
@@ -41,8 +41,8 @@ class AboutForm(QWidget):
         self.license = QLineEdit(self)
         self.notes = QPlainTextEdit(self)
         self.deck = QComboBox(self)
-        self.columns = QSpinBox(self)
-        self.rows = QSpinBox(self)
+        self.columns = NumberField(self)
+        self.rows = NumberField(self)
         self._build()
         self._connect()
         self.show_draft(editor.draft)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QProgressBar,
     QPushButton,
-    QSpinBox,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -29,6 +28,7 @@ from sequence_desktop.gui.designer.measuring import Measuring, Wish
 from sequence_desktop.gui.designer.report_words import report_html
 from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.levels import level_text
+from sequence_desktop.gui.numbers import NumberField
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 from sequence_desktop.players import DEFAULT_LEVEL, Level
@@ -89,8 +89,8 @@ class BalanceDialog(QDialog):
         self.rules = QComboBox(self)
         self.players = QComboBox(self)
         self.level = QComboBox(self)
-        self.count = QSpinBox(self)
-        self.seed = QSpinBox(self)
+        self.count = NumberField(self)
+        self.seed = NumberField(self)
         self.progress = QProgressBar(self)
         self.left = PlainLabel(self)
         self.words = QTextBrowser(self)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.designer.phrases import say
 from sequence_desktop.gui.dialogs.board_preview import BoardPreview
+from sequence_desktop.gui.numbers import NumberField
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_S
@@ -49,7 +49,7 @@ class PatternPanel(QWidget):
         self._made: Draft | None = None
         self.pattern = QComboBox(self)
         self.choices: dict[str, QComboBox] = {}
-        self.seed = QSpinBox(self)
+        self.seed = NumberField(self)
         self.another = QToolButton(self)
         self.preview = BoardPreview(style, self)
         self.apply = QPushButton(self.tr("&Take it"), self)

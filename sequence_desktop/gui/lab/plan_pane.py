@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from sequence_desktop.gui.lab.draft import Draft
 from sequence_desktop.gui.lab.entry_form import EntryForm
+from sequence_desktop.gui.numbers import NumberField
 from sequence_desktop.gui.shelf import Shelf
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 
@@ -64,7 +64,7 @@ class PlanPane(QWidget):
         self.add = QPushButton(self.tr("&Add"), self)
         self.remove = QPushButton(self.tr("Remo&ve"), self)
         self.form = EntryForm(shelf, self)
-        self.games, self.seed = QSpinBox(self), QSpinBox(self)
+        self.games, self.seed = NumberField(self), NumberField(self)
         self.unit = QComboBox(self)
         self._build()
         self.entries.currentRowChanged.connect(self._show_entry)

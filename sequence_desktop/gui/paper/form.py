@@ -11,16 +11,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSpinBox,
     QWidget,
 )
 
 from sequence_desktop.gui.dialogs.picking import refill
+from sequence_desktop.gui.numbers import MeasureField, NumberField
 from sequence_desktop.gui.paper.export import DPI
 from sequence_desktop.gui.paper.options import MOST_CHIPS, Options, What
 from sequence_desktop.gui.paper.pages import (
@@ -35,13 +34,6 @@ from sequence_desktop.gui.theme import MOST_SIDES
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
 
 _DPI_STEP: Final = 50
-
-
-class _Length(QDoubleSpinBox):
-    """A field for millimetres, without needless zeros."""
-
-    def textFromValue(self, value: float) -> str:
-        return self.locale().toString(value, "g", 6)
 
 
 class PaperForm(QWidget):
@@ -79,9 +71,9 @@ class PaperForm(QWidget):
         self.usual = QPushButton(self)
         self.overlap = self._millimetres("overlap", OVERLAPS, 1.0)
         self.assembly = QCheckBox(self.tr("With a page on how to put it together"), self)
-        self.sides = QSpinBox(self)
-        self.chips = QSpinBox(self)
-        self.dpi = QSpinBox(self)
+        self.sides = NumberField(self)
+        self.chips = NumberField(self)
+        self.dpi = NumberField(self)
         self._cell = self._cell_row()
         self._layout = self._build()
         self._name_fields()
@@ -113,8 +105,8 @@ class PaperForm(QWidget):
 
     # -- building ---------------------------------------------------------------------------
 
-    def _millimetres(self, name: str, limits: tuple[float, float], step: float) -> QDoubleSpinBox:
-        box = _Length(self)
+    def _millimetres(self, name: str, limits: tuple[float, float], step: float) -> MeasureField:
+        box = MeasureField(self)
         box.setObjectName(name)
         box.setRange(*limits)
         box.setDecimals(2)

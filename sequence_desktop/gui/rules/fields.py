@@ -11,16 +11,14 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QSizePolicy,
-    QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QStylePainter,
     QWidget,
 )
 
+from sequence_desktop.gui.numbers import NumberField
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
-
-_TEXT_EDGE = 7
 
 
 class Box(QComboBox):
@@ -61,7 +59,7 @@ class Box(QComboBox):
         painter.end()
 
 
-class NumberBox(QSpinBox):
+class NumberBox(NumberField):
     """A field for a number; with a word for it, the step below the least number means "unused"."""
 
     def __init__(
@@ -73,8 +71,6 @@ class NumberBox(QSpinBox):
         self.setRange(low - 1 if unset else low, high)
         self.setSpecialValueText(unset or special)
         self.setAccelerated(True)
-        # The style sheet cannot move the text off the edge.
-        self.lineEdit().setTextMargins(_TEXT_EDGE, 0, 0, 0)
 
     @property
     def number(self) -> int | None:
@@ -87,12 +83,6 @@ class NumberBox(QSpinBox):
         self.blockSignals(True)
         self.setValue(value if isinstance(value, int) else self.minimum())
         self.blockSignals(False)
-
-    def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(_TEXT_EDGE, 0)
-
-    def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint() + QSize(_TEXT_EDGE, 0)
 
 
 def numbers_in(text: str) -> list[int | str]:
