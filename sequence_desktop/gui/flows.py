@@ -193,6 +193,14 @@ class Flows(QObject):
         )
         self.open_beside(page)
 
+    def show_help(self, session: Session, actions: Actions) -> None:
+        """Show all pages of help in one window."""
+        from sequence_desktop.gui.help.dialog import HelpDialog
+        from sequence_desktop.gui.help.pages import help_pages
+
+        setup = session.game.setup
+        self.open_beside(HelpDialog(help_pages(actions), setup, self._style(), self._window))
+
     def restyle(self, style: Style) -> None:
         """Show an open page in other colours."""
         restyle = getattr(self._page, "restyle", None)

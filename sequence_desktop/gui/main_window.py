@@ -19,6 +19,7 @@ from sequence_desktop.gui.desk import Damaged, Desk
 from sequence_desktop.gui.enabling import Enabling
 from sequence_desktop.gui.first_game.flow import FirstGame
 from sequence_desktop.gui.flows import Flows
+from sequence_desktop.gui.help.door import HelpDoor
 from sequence_desktop.gui.lab.door import LabDoor
 from sequence_desktop.gui.last_round import LastRound
 from sequence_desktop.gui.memory.flow import MemoryFlow
@@ -123,6 +124,7 @@ class MainWindow(QMainWindow):
         self.aid = Aid(
             self, self.panel, self.table, self.commands, self.preferences, command, pace_ms
         )
+        self._help = HelpDoor(self.flows, self.commands, self)
         self.last_round = LastRound(self, self.table, self.stage, self.commands)
         self.now = NowFlow(self, self.table, self.commands, self.preferences, self.aid.docks)
         self.first_game = FirstGame(
@@ -161,6 +163,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.stage.attend(session)
         self.aid.attend(session)
+        self._help.attend(session)
         self.last_round.attend(session)
         self.now.attend(session)
         self.past_games.attend(session)
@@ -277,11 +280,6 @@ class MainWindow(QMainWindow):
                 "look_forward": lambda: stage.look_by(1),
                 "look_now": lambda: stage.look_at(None),
                 "full_screen": self._toggle_full_screen,
-                "rules": self._show_rules,
-                "settings_help": self.flows.show_settings_help,
-                "keys": self.flows.change_keys,
-                "shortcuts": lambda: self.flows.show_shortcuts(self.commands),
-                "about": self.flows.show_about,
             }
         )
         self.commands["panel"].toggled.connect(self.panel.setVisible)
@@ -327,10 +325,6 @@ class MainWindow(QMainWindow):
         name = self.desk.path.stem if self.desk.path else session.game.setup.rules.title
         self.setWindowTitle(self.tr("{name}[*] – Sequence Desktop").format(name=plain_title(name)))
         self.setWindowModified(self.desk.modified)
-
-    def _show_rules(self) -> None:
-        if self.session is not None:
-            self.flows.show_rules(self.session)
 
     # -- look -------------------------------------------------------------------------------
 

@@ -14,6 +14,13 @@ td {{ padding: {xs}px {l}px {xs}px 0; }}
 """
 
 
+def dress(page: QTextBrowser) -> None:
+    """Give a page of text its margin and its headings; before its text."""
+    page.setOpenExternalLinks(False)
+    page.document().setDocumentMargin(SPACE_L)
+    page.document().setDefaultStyleSheet(_SHEET.format(xs=2, s=SPACE_S, m=SPACE_M, l=SPACE_L))
+
+
 class PageDialog(QDialog):
     """A title, a page, and a button that closes it."""
 
@@ -24,12 +31,8 @@ class PageDialog(QDialog):
         self.page = QTextBrowser(self)
         self.page.setObjectName("page")
         self.page.setAccessibleName(title)
-        self.page.setOpenExternalLinks(False)
         self.page.setOpenLinks(False)
-        self.page.document().setDocumentMargin(SPACE_L)
-        self.page.document().setDefaultStyleSheet(
-            _SHEET.format(xs=2, s=SPACE_S, m=SPACE_M, l=SPACE_L)
-        )
+        dress(self.page)
         self.page.setHtml(html)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)

@@ -23,6 +23,13 @@ HELP: Final = (
         ("F1",),
     ),
     Spec(
+        "contents",
+        "help",
+        lambda: translate("Actions", "C&ontents"),
+        lambda: translate("Actions", "Read and search all pages of the help, in one window."),
+        ("Ctrl+F1",),
+    ),
+    Spec(
         "rules",
         "help",
         lambda: translate("Actions", "How to &play"),

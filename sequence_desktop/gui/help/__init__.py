@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""All pages of help in one window."""
