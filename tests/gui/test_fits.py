@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_desktop.gui.first_game.words import step_words
 from sequence_desktop.gui.language import ENGLISH, available, speak
 from tests.gui.conftest import ANNA, ROBOT, Deal, OpenWindow
 from tests.gui.everywhere import visit
@@ -53,6 +54,32 @@ def test_every_text_is_seen_whole(language: str, open_window: OpenWindow, deal: 
             cut.setdefault(found.objectName() or type(found).__name__, set()).add(text)
 
     assert len(visit(window, look)) > 10
+    assert not cut
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1180, 800)])
+def test_what_stands_beside_the_table_is_seen_whole(
+    language: str, open_window: OpenWindow, deal: Deal, size: tuple[int, int]
+) -> None:
+    window = open_window(size=size, newcomer=True)
+    cut: set[str] = set()
+
+    def look() -> None:
+        for _ in range(_ROUNDS):
+            QApplication.sendPostedEvents()
+            QApplication.processEvents()
+        cut.update(cut_texts(window))
+
+    look()  # the first game is offered
+    window.first_game.start()
+    for words in step_words():
+        look()
+        window.first_game.panel.show_done(words.wrong or words.done)
+        look()
+        window.first_game.panel.next_clicked.emit()
+    table_for(window, deal, ANNA, ROBOT)
+    window.commands["now"].trigger()
+    look()
     assert not cut
 
 

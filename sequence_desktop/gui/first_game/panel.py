@@ -46,6 +46,8 @@ class FirstGamePanel(QDockWidget):
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._bar.setFixedHeight(SPACE_S)
+        self._step = self._label("step_number", font(TYPE_BODY))
+        self._step.setProperty("muted", True)
         self._title = self._label("step_title", font(TYPE_STRONG, QFont.Weight.DemiBold))
         self._task = self._label("step_task", font(TYPE_BODY))
         self._answer = self._label("step_answer", font(TYPE_BODY, QFont.Weight.DemiBold))
@@ -104,6 +106,7 @@ class FirstGamePanel(QDockWidget):
         whole.setContentsMargins(SPACE_S, SPACE_S, SPACE_S, SPACE_S)
         whole.setSpacing(SPACE_S)
         whole.addWidget(self._bar)
+        whole.addWidget(self._step)
         whole.addWidget(scroll, 1)
         whole.addWidget(self._next)
         row = QHBoxLayout()
@@ -125,7 +128,7 @@ class FirstGamePanel(QDockWidget):
         self._say(answer)
         self._retranslate()
         self.show()
-        announce(self, answer or f"{self.windowTitle()}. {title}. {task}")
+        announce(self, answer or f"{self._step.text()}. {title}. {task}")
 
     def show_done(self, words: str) -> None:
         """The step is done: the way on has the keys."""
@@ -142,8 +145,9 @@ class FirstGamePanel(QDockWidget):
 
     def _retranslate(self) -> None:
         number, count = self._place
-        title = self.tr("Your first game: step {number} of {count}")
-        self.setWindowTitle(title.format(number=number + 1, count=count))
+        self.setWindowTitle(self.tr("Your first game"))
+        place = self.tr("Step {number} of {count}")
+        self._step.setText(place.format(number=number + 1, count=count))
         self._bar.setAccessibleName(self.tr("How far you have come"))
         last = number + 1 == count
         if last:

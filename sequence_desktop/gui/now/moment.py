@@ -102,8 +102,9 @@ def moment(update: Update, table: Table) -> Moment:
     if update.leaving is not None:
         return Moment(notice.title, _leaving_words(), tuple(_draws(table)), ("undo",))
     if not update.active:
-        words = _waiting_words(notice.detail)
-        return Moment(notice.title, words, tuple(_draws(table)), _WAITING)
+        draws = tuple(_draws(table))
+        words = notice.detail if draws else _waiting_words(notice.detail)
+        return Moment(notice.title, words, draws, _WAITING)
     entries = (*_turn(table), *_rules_to_know(table))
     return Moment(notice.title, notice.detail, entries, _IN_TURN)
 
@@ -123,7 +124,7 @@ def _curtain_words(table: Table) -> str:
 def _leaving_words() -> str:
     return translate(
         "Now",
-        "You have played. Draw if you may and want to, then press “Done: pass the screen on”.",
+        "You have played. Draw if you want to, then press “Done: pass the screen on”.",
     )
 
 

@@ -182,6 +182,7 @@ def test_every_legal_move_is_told_and_no_other(
         assert told(window.now.entries) == expected
         assert any(it.action == "pass" for it in window.now.entries) == bool(passes)
         assert window.now.panel.text
+        assert not (session.draws and "nothing for you to do" in window.now.panel.text)
         for text in lines(window):
             assert "{" not in text
             assert ".." not in text
