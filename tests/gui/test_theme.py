@@ -14,6 +14,8 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from sequence_desktop.gui.specs import SPECS
+from sequence_desktop.gui.specs.spec import Spec
 from sequence_desktop.gui.table.art.marks import STRONG_TINT, TINT
 from sequence_desktop.gui.theme import (
     FAMILY,
@@ -405,3 +407,9 @@ def test_a_disabled_icon_is_quieter(qapp: QApplication) -> None:
 def test_the_programs_icon_comes_in_all_sizes(qapp: QApplication) -> None:
     widths = {size.width() for size in app_icon().availableSizes()}
     assert {16, 32, 48, 256, 512} <= widths
+
+
+@pytest.mark.parametrize("spec", [spec for spec in SPECS if not spec.check], ids=lambda it: it.id)
+def test_each_plain_action_has_an_icon_of_its_own(spec: Spec) -> None:
+    """A menu that opens draws them; those that are on or off have their mark instead."""
+    assert not action_icon(spec.id, theme()).isNull()
