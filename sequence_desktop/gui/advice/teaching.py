@@ -31,8 +31,8 @@ _Told = tuple[float, str, str]
 class Teaching(QObject):
     """Has each of one's moves judged, and shows the sheet where one cost a good deal.
 
-    Nothing is said in rated games, nor where several people share the screen: what would have been
-    better tells of a hand that the next of them must not see.
+    Nothing is said in rated games and exercises, nor where several people share the screen: what
+    would have been better tells of a hand that the next of them must not see.
 
     Signals:
         changed: a mistake is pointed out, or no longer.
@@ -84,7 +84,9 @@ class Teaching(QObject):
     def _learner(self) -> int | None:
         """The seat of the one who learns, or None where nobody is to be taught."""
         session = self._session
-        if session is None or session.rated or not self._preferences.now.teach:
+        if session is None or not self._preferences.now.teach:
+            return None
+        if session.rated or session.practice:
             return None
         people = [number for number, seat in enumerate(session.seats) if is_human(seat)]
         return people[0] if len(people) == 1 else None

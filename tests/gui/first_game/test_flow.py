@@ -263,3 +263,12 @@ def test_two_people_do_not_see_each_others_cards_after_it(
     assert hands.session.seats[0].name == first_seats()[0].name
     window.first_game.panel.close()
     assert hands.session.viewer is None, "the curtain is up again"
+
+
+def test_no_mistake_is_pointed_out_in_it(open_window: OpenWindow, deal: Deal) -> None:
+    window = open_window()
+    window.preferences.change(teach=True)
+    hands = begin(window, deal)
+    hands.act(wanted(hands))
+    assert window.first_game.panel.done
+    assert not window.aid.adviser.thinking, "nothing is judged"
