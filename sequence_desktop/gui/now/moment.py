@@ -27,8 +27,8 @@ translate = QCoreApplication.translate
 
 _MOST_KEYS = 10
 """So many cards of a hand have a key of their own."""
-_IN_TURN = ("last_round", "undo", "look_back", "rules")
-_WAITING = ("move_now", "pause", "undo", "look_back", "rules")
+_IN_TURN = ("last_round", "why", "undo", "look_back", "rules")
+_WAITING = ("move_now", "why", "pause", "undo", "look_back", "rules")
 _LOOKING_BACK = ("look_back", "look_forward", "look_first", "look_now")
 _AFTER_THE_END = ("again", "new", "review", "last_round", "undo", "look_back", "statistics")
 
@@ -160,8 +160,8 @@ def _told(way: Way) -> Line:
 def _given(table: Table, token: Token) -> Entry:
     """What is used without being chosen: a roll, or the chip that is to be taken away."""
     title = token_name(token) if token else turn_notice(table.showing, table.choices).detail
-    why = [*card_uses(table.showing.view, token, table.choices)] if token else []
-    why += _power_words(table, token)
+    why = _power_words(table, token)
+    why += card_uses(table.showing.view, token, table.choices) if token else []
     return Entry(Line("", _capital(title), "", _sentences(why)), _moves_of(table, token))
 
 
