@@ -53,6 +53,7 @@ class PatternPanel(QWidget):
         self.another = QToolButton(self)
         self.preview = BoardPreview(style, self)
         self.apply = QPushButton(self.tr("&Take it"), self)
+        self.apply.setToolTip(self.tr("Fill the board in this way; undo takes it back"))
         self._why = PlainLabel(self)
         self._form = QFormLayout()
         self._build()

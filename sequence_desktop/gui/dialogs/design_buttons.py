@@ -27,6 +27,7 @@ class DesignButtons(QWidget):
         """
         super().__init__(parent)
         self.new = QPushButton(self.tr("&Design a board…"), self)
+        self.new.setToolTip(self.tr("Make a board of your own, or change one."))
         self.copy = QPushButton(self.tr("Edit a cop&y"), self)
         self.copy.setToolTip(self.tr("Change a copy of the chosen board in the designer."))
         self.new.clicked.connect(lambda: self.wanted.emit(None))

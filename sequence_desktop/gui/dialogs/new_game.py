@@ -85,6 +85,7 @@ class NewGameDialog(QDialog):
         self._problem = PlainLabel(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.play = QPushButton(self.tr("&Play"), self)
+        self.play.setToolTip(self.tr("Deal the cards and begin; the game in progress is kept"))
         self._build()
         self._fill(last)
         self._connect()

@@ -82,6 +82,9 @@ class LabWindow(QMainWindow):
         self.progress = QProgressBar(self)
         self.left, self.problem = PlainLabel(self), PlainLabel(self)
         self.run = QPushButton(self.tr("R&un"), self)
+        self.run.setToolTip(
+            self.tr("Play these games in the background; broken off, they can go on later")
+        )
         self.cancel = QPushButton(self.tr("&Cancel"), self)
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)

@@ -81,6 +81,12 @@ class RatedDialog(QDialog):
         self.list = QListWidget(self)
         self.play = QPushButton(self.tr("&Play a rated game"), self)
         self.look = QPushButton(self.tr("&Open the game"), self)
+        self.play.setToolTip(
+            self.tr("Deal a game that counts for your rating, without undo and without hints")
+        )
+        self.look.setToolTip(
+            self.tr("Look at the chosen game on the table; the game in progress is kept")
+        )
         for rules, title in games.items():
             self.games.addItem(title, rules)
         self.games.setCurrentIndex(max(0, self.games.findData(chosen)))

@@ -75,6 +75,8 @@ class StatisticsDialog(QDialog):
         self.games = _table(self.tr("Games"))
         self.export = QPushButton(self.tr("&Export…"), self)
         self.reset = QPushButton(self.tr("&Forget all…"), self)
+        self.export.setToolTip(self.tr("Write all counted games to a file, for a spreadsheet"))
+        self.reset.setToolTip(self.tr("Delete all counts and ratings; you are asked once more"))
         self._build()
         self._fill_filters()
         for box in self._boxes:

@@ -92,6 +92,8 @@ class PaperDialog(QDialog):
         self._done = QLabel(self)
         self.print_button = QPushButton(self.tr("&Print…"), self)
         self.export_button = QPushButton(self.tr("E&xport…"), self)
+        self.print_button.setToolTip(self.tr("Send these pages to a printer"))
+        self.export_button.setToolTip(self.tr("Write these pages to a file"))
         self._rest = QTimer(self)
         self._build()
         self._connect()

@@ -128,6 +128,7 @@ class CardTable(Control):
             if self._dice
             else translate("RuleTables", "Add a card")
         )
+        self.add.setToolTip(translate("RuleTables", "One more that does something special"))
 
     def _fill(self) -> None:
         for line in self.lines:

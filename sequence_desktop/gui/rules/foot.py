@@ -26,6 +26,7 @@ class Foot(QWidget):
         self.save = self._button("save", self.tr("&Save as…"))
         self.use = self._button("use", self.tr("&Use these rules"))
         self.cancel = self._button("cancel", self.tr("Cancel"))
+        self.use.setToolTip(self.tr("Let the new game be played by these rules."))
         self.take_in.setToolTip(self.tr("Take in a file of rules that a friend has sent."))
         self.export.setToolTip(self.tr("Write these rules to a file, to be sent to a friend."))
         self.how.setToolTip(self.tr("Read how one plays by these rules."))

@@ -156,6 +156,8 @@ class HowToPlayDialog(QDialog):
         pdf = QPushButton(self.tr("Save as P&DF…"), self)
         pdf.setObjectName("pdf")
         pdf.clicked.connect(self._save_pdf)
+        paper.setToolTip(self.tr("Send this page to a printer"))
+        pdf.setToolTip(self.tr("Write this page to a file"))
         for button in (paper, pdf, close):
             button.setAutoDefault(False)
         foot.addWidget(paper)
