@@ -141,13 +141,14 @@ def _draw_cells(painter: QPainter, bed: QRectF, scene: Scene, style: Style) -> N
         paint_face(painter, boxes[number], scene.setup.board.cells[number], style, cell=True)
     for number, mark in scene.marks:
         paint_mark(painter, boxes[number], mark, style)
+    chips = {number: chip_rect(box, style.design) for number, box in boxes.items()}
     for row, side in scene.rows:
-        ends = [chip_rect(boxes[number]).center() for number in (_first(row), _last(row))]
+        ends = [chips[number].center() for number in (_first(row), _last(row))]
         paint_row(painter, QPointF(ends[0]), QPointF(ends[1]), cell, side, style)
-    for side, chips in enumerate(scene.chips):
-        for number in cells_in(chips):
+    for side, held in enumerate(scene.chips):
+        for number in cells_in(held):
             state = ChipState.LOCKED if scene.locked >> number & 1 else ChipState.PLAIN
-            paint_chip(painter, chip_rect(boxes[number]), side, style, state)
+            paint_chip(painter, chips[number], side, style, state)
 
 
 def _first(mask: int) -> int:

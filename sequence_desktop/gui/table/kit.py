@@ -47,7 +47,7 @@ class Kit:
 
     def chip_rect(self) -> QRectF:
         """Where a chip lies in a cell's square."""
-        rect = chip_rect(self.face_rect())
+        rect = chip_rect(self.face_rect(), self.style.design)
         return QRectF(self.snap(rect.topLeft()), rect.size())
 
     def cell_face(self, token: Token) -> QPixmap:

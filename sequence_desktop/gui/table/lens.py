@@ -135,7 +135,7 @@ class Lens(QWidget):
         painter.drawPixmap(face.topLeft(), pixmap)
         if seen.mark is not None:
             paint_mark(painter, face, seen.mark, style, strong=True)
-        place = chip_rect(face)
+        place = chip_rect(face, style.design)
         if seen.chip is not None:
             colour, state = seen.chip
             chip = chip_pixmap(colour, place.width(), ratio, style, state)

@@ -17,17 +17,17 @@ from sequence_desktop.gui.table.art.numbers import paint_number_cell
 from sequence_desktop.gui.table.art.shapes import placed, star_path
 from sequence_desktop.gui.table.art.style import Design, Style
 
-CHIP_SHARE = 0.68
-_CHIP_MIDDLE = 0.64
+_CHIPS = {Design.CLASSIC: (0.68, 0.64), Design.LARGE: (0.62, 0.675)}
+"""The square of a chip, and how far down its middle lies: where the index is larger, lower."""
 _PICTURE_MIDDLE = 0.64
 _LEAST_FOR_FIGURE = 31.99
 """In device pixels; no whole number, so that rounding cannot part two cells of the same size."""
 
 
-def chip_rect(cell: QRectF) -> QRectF:
+def chip_rect(cell: QRectF, design: Design = Design.CLASSIC) -> QRectF:
     """Where a chip lies on a cell: below the index, which stays readable."""
-    size = min(cell.width(), cell.height())
-    return square(_below(cell, _CHIP_MIDDLE), size * CHIP_SHARE)
+    share, middle = _CHIPS[design]
+    return square(_below(cell, middle), min(cell.width(), cell.height()) * share)
 
 
 def _below(cell: QRectF, share: float) -> QPointF:
@@ -54,7 +54,9 @@ def paint_cell(
     size = min(box.width(), box.height())
     picture = square(_below(box, _PICTURE_MIDDLE), size * 0.56)
     if cards.is_number(token):
-        paint_number_cell(painter, box, square(_below(box, _CHIP_MIDDLE), size), token, style)
+        paint_number_cell(
+            painter, box, square(chip_rect(box, style.design).center(), size), token, style
+        )
     elif token == cards.FREE:
         paint_star(painter, square(box.center(), size * 0.66), style.theme.cloth.star)
     elif token == cards.JOKER:
@@ -62,7 +64,7 @@ def paint_cell(
         star = placed(star_path(5, 0.46), box.topLeft() + QPointF(0.18, 0.18) * size, size * 0.2)
         painter.fillPath(star, style.theme.cards.black)
     elif style.design is Design.LARGE:
-        _index(painter, box, token, style, 0.34)
+        _index(painter, box, token, style, 0.29)
     else:
         _index(painter, box, token, style, 0.21)
         _picture(painter, box, picture, token, style, figures=figures)
@@ -74,17 +76,18 @@ def _index(painter: QPainter, box: QRectF, token: Token, style: Style, height: f
     ink = style.ink(token)
     large = style.design is Design.LARGE
     edge = size * 0.1  # clear of the frame of a mark
+    top = box.top() + size * (0.085 if large else 0.1)
     room = 0.38 if large else 0.42
     rank = text_path(
         style.rank_text(token),
-        QRectF(box.left() + edge, box.top() + edge, size * room, size * height),
+        QRectF(box.left() + edge, top, size * room, size * height),
         weight=700 if large else 600,
         align=Qt.AlignmentFlag.AlignLeft,
     )
     painter.fillPath(rank, ink)
-    y = box.top() + edge + size * height / 2
+    y = top + size * height / 2
     if large:
-        paint_suit(painter, QPointF(box.right() - size * 0.25, y), size * 0.34, token, style)
+        paint_suit(painter, QPointF(box.right() - size * 0.24, y), size * 0.3, token, style)
         return
     x = rank.boundingRect().right() + size * 0.14
     paint_suit(painter, QPointF(x, y), size * 0.185, token, style)

@@ -8,7 +8,7 @@ from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.table.art.device import hairline, pen, saved, square
 from sequence_desktop.gui.table.art.lettering import draw_text
 from sequence_desktop.gui.table.art.shapes import circle, ring, rounded
-from sequence_desktop.gui.table.art.style import Numbers, Style
+from sequence_desktop.gui.table.art.style import Design, Numbers, Style
 from sequence_desktop.gui.theme import mix
 
 _SPOTS = {
@@ -55,9 +55,8 @@ def paint_number_cell(
     """Draw a board cell's number, and in `place` (of the cell's size) the hole or the dice."""
     size = place.width()
     colours = style.theme.cards
-    text = QRectF(
-        box.left() + size * 0.1, box.top() + size * 0.09, box.width() - size * 0.2, size * 0.2
-    )
+    high = size * (0.27 if style.design is Design.LARGE else 0.2)
+    text = QRectF(box.left() + size * 0.1, box.top() + size * 0.09, box.width() - size * 0.2, high)
     draw_text(painter, token, text, colours.black, align=Qt.AlignmentFlag.AlignCenter)
     if style.numbers is Numbers.DICE:
         _pair(painter, place.center(), size * 0.27, int(token), style)
