@@ -22,8 +22,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_desktop.gui.choice_box import ChoiceBox
+from sequence_desktop.gui.designer.pattern_panel import PatternPanel
 from sequence_desktop.gui.first_game.words import step_words
 from sequence_desktop.gui.language import ENGLISH, available, speak
+from sequence_desktop.gui.rules.fields import Box
 from tests.gui.conftest import ANNA, ROBOT, Deal, OpenWindow
 from tests.gui.everywhere import visit
 from tests.gui.hands import table_for
@@ -92,6 +95,8 @@ def cut_texts(window: QWidget) -> Iterator[str]:
 
 def _is_seen_whole(widget: QWidget) -> bool:
     match widget:
+        case ChoiceBox() if not _may_be_narrow(widget):
+            return widget.shown_text() == widget.currentText()
         case QLabel() if widget.text() and widget.pixmap().isNull():
             return _label_fits(widget)
         case QPushButton() | QCheckBox() | QRadioButton() if widget.text():
@@ -105,6 +110,11 @@ def _is_seen_whole(widget: QWidget) -> bool:
             return _is_wide_enough(widget, widget.sizeHint().width())
         case _:
             return True
+
+
+def _may_be_narrow(box: ChoiceBox) -> bool:
+    """In a narrow panel long words are shortened, and read in the open list and the tool tip."""
+    return isinstance(box, Box) or isinstance(box.parentWidget(), PatternPanel)
 
 
 def _label_fits(label: QLabel) -> bool:
@@ -124,6 +134,8 @@ def _is_wide_enough(widget: QWidget, needed: int) -> bool:
 
 
 def _text(widget: QWidget) -> str:
+    if isinstance(widget, ChoiceBox):
+        return f"{widget.currentText()} as {widget.shown_text()} in {widget.width()}"
     if isinstance(widget, QLabel | QAbstractButton):
         return widget.text()
     if isinstance(widget, QGroupBox):

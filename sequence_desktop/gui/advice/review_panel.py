@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDockWidget,
     QGridLayout,
     QProgressBar,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.gui.advice.graph import ChanceGraph, SideLook
 from sequence_desktop.gui.advice.hint_list import HintList, Line
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.speech import announce
@@ -56,7 +56,7 @@ class ReviewPanel(QDockWidget):
             QDockWidget.DockWidgetFeature.DockWidgetClosable
             | QDockWidget.DockWidgetFeature.DockWidgetMovable
         )
-        self.seats = QComboBox(self)
+        self.seats = ChoiceBox(self)
         self.seats.setObjectName("review_seat")
         self.graph = ChanceGraph(self)
         self.points = HintList(self, whole=True)

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QComboBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.board import LARGEST, LONGEST_TEXT, SMALLEST
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.designer.editor import Editor
 from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.numbers import NumberField
@@ -40,7 +40,7 @@ class AboutForm(QWidget):
         self.author = QLineEdit(self)
         self.license = QLineEdit(self)
         self.notes = QPlainTextEdit(self)
-        self.deck = QComboBox(self)
+        self.deck = ChoiceBox(self)
         self.columns = NumberField(self)
         self.rows = NumberField(self)
         self._build()
@@ -126,6 +126,8 @@ class AboutForm(QWidget):
         ):
             if field.text() != text:
                 field.setText(text)
+                if not field.hasFocus():
+                    field.home(False)  # a long text is read from its beginning
         if self.notes.toPlainText() != draft.notes:
             self._show_notes(draft.notes)
         refill(self.deck, deck_options(), draft.deck)

@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QFormLayout,
     QHBoxLayout,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.designer.again import CommandRow
 from sequence_desktop.gui.designer.measuring import Measuring, Wish
 from sequence_desktop.gui.designer.report_words import report_html
@@ -86,9 +86,9 @@ class BalanceDialog(QDialog):
         self._measuring: Measuring | None = None
         self._began = 0.0
         self.report: Report | None = None
-        self.rules = QComboBox(self)
-        self.players = QComboBox(self)
-        self.level = QComboBox(self)
+        self.rules = ChoiceBox(self)
+        self.players = ChoiceBox(self)
+        self.level = ChoiceBox(self)
         self.count = NumberField(self)
         self.seed = NumberField(self)
         self.progress = QProgressBar(self)

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QKeySequence,
 )
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QInputDialog,
     QLabel,
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.designer.about import deck_options
 from sequence_desktop.gui.designer.bringing import (
     carries_files,
@@ -84,7 +84,7 @@ class Gallery(QMainWindow):
         self._style = style
         self._items: tuple[Item, ...] = ()
         self.search = QLineEdit(self)
-        self.sort = QComboBox(self)
+        self.sort = ChoiceBox(self)
         self.list = QListWidget(self)
         self.facts = QLabel(self)
         self.unread = UnreadLine(self)

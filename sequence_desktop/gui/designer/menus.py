@@ -10,9 +10,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QToolBar
 
 from sequence_desktop.engine.cards import SUITS
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.designer.commands import SHIFTS, Commands, command_text, menu_title
 from sequence_desktop.gui.designer.editor import Editor
 from sequence_desktop.gui.designer.naming import SUIT_SIGNS
@@ -27,7 +28,7 @@ translate = QCoreApplication.translate
 _BAR: Final = ("new", "open", "save", "", "undo", "redo", "", "trial", "balance", "print")
 
 
-class SymmetryBox(QComboBox):
+class SymmetryBox(ChoiceBox):
     """The symmetry that edits keep."""
 
     def __init__(self, editor: Editor, refused: Callable[[str], None], bar: QToolBar) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.designer.phrases import say
 from sequence_desktop.gui.dialogs.board_preview import BoardPreview
 from sequence_desktop.gui.numbers import NumberField
@@ -47,7 +48,7 @@ class PatternPanel(QWidget):
         super().__init__(parent)
         self._size = (draft.width, draft.height, draft.deck)
         self._made: Draft | None = None
-        self.pattern = QComboBox(self)
+        self.pattern = ChoiceBox(self)
         self.choices: dict[str, QComboBox] = {}
         self.seed = NumberField(self)
         self.another = QToolButton(self)
@@ -140,7 +141,7 @@ class PatternPanel(QWidget):
             self._form.removeRow(box)
         self.choices.clear()
         for parameter in self.chosen.parameters_for(self._size[2]):
-            box = QComboBox(self)
+            box = ChoiceBox(self)
             box.setObjectName(f"choice_{parameter.id}")
             for key, text in parameter.choices.items():
                 box.addItem(say(text), key)

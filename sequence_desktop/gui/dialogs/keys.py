@@ -29,6 +29,7 @@ from sequence_desktop.gui import keymap
 from sequence_desktop.gui.keymap import Keys
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.gui.row_height import give_air
 from sequence_desktop.gui.settings.setting import plain
 from sequence_desktop.gui.specs import MENUS, SPECS
 from sequence_desktop.gui.speech import announce
@@ -58,6 +59,7 @@ class KeysDialog(QDialog):
         self._heads: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
         self.search = QLineEdit(self)
         self.actions_list = QTreeWidget(self)
+        give_air(self.actions_list)
         self.edit = QKeySequenceEdit(self)
         self.give = QPushButton(self.tr("&Add this key"), self)
         self.take_all = QPushButton(self.tr("&No key"), self)

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QRegularExpression, QSize, Qt
 from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.board_list import BoardList
 from sequence_desktop.gui.dialogs.board_preview import BoardPreview
 from sequence_desktop.gui.dialogs.design_buttons import DesignButtons
@@ -73,9 +73,9 @@ class NewGameDialog(QDialog):
         self.design = DesignButtons(lambda: self.boards.board, self)
         self.preview = BoardPreview(style, self)
         self.about = GameNotes(self)
-        self.count = QComboBox(self)
-        self.sides = QComboBox(self)
-        self.first = QComboBox(self)
+        self.count = ChoiceBox(self)
+        self.sides = ChoiceBox(self)
+        self.first = ChoiceBox(self)
         self.seed = QLineEdit(self)
         self.more = QToolButton(self)
         self.colours = SideColours(style, self)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.levels import (
     BALANCED,
     join_level,
@@ -87,8 +88,8 @@ class SeatRows(QScrollArea):
         self._grid.setHorizontalSpacing(SPACE_S)
         self._grid.setVerticalSpacing(SPACE_XS)
         self._grid.setColumnStretch(1, 3)
-        self._grid.setColumnStretch(2, 2)
-        self._grid.setColumnStretch(3, 1)
+        self._grid.setColumnStretch(2, 5)
+        self._grid.setColumnStretch(3, 3)
         self._note = QLabel(self._body)
         self._note.setObjectName("level_note")
         self._note.setWordWrap(True)
@@ -194,7 +195,7 @@ class SeatRows(QScrollArea):
         self._grid.addWidget(self.styles[number], *place)
 
     def _box(self, name: str, length: int) -> QComboBox:
-        box = QComboBox(self._body)
+        box = ChoiceBox(self._body)
         box.setObjectName(name)
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.lab.heat import HeatMap
 from sequence_desktop.gui.lab.plots import Histogram, RangePlot, Section, percent
@@ -37,7 +38,7 @@ class EntryView(QObject):
     def __init__(self, style: Style, side: str, page: QWidget) -> None:
         """``side``: which of the two it is, in words."""
         super().__init__(page)
-        self.entry = QComboBox(page)
+        self.entry = ChoiceBox(page)
         self.entry.setAccessibleName(side)
         self.entry.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

@@ -12,6 +12,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QSizePolicy, QWidget
 
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.lab.draft import Row
 from sequence_desktop.gui.lab.seat_choice import SeatChoice
@@ -191,7 +192,7 @@ class EntryForm(QWidget):
 
 
 def _box(parent: QWidget, length: int = 10) -> QComboBox:
-    box = QComboBox(parent)
+    box = ChoiceBox(parent)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(length)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
@@ -20,9 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.lab.draft import Draft
 from sequence_desktop.gui.lab.entry_form import EntryForm
 from sequence_desktop.gui.numbers import NumberField
+from sequence_desktop.gui.row_height import give_air
 from sequence_desktop.gui.shelf import Shelf
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 
@@ -61,11 +62,12 @@ class PlanPane(QWidget):
         self._offered = tuple(offered)
         self.title = QLineEdit(self)
         self.entries = QListWidget(self)
+        give_air(self.entries)
         self.add = QPushButton(self.tr("&Add"), self)
         self.remove = QPushButton(self.tr("Remo&ve"), self)
         self.form = EntryForm(shelf, self)
         self.games, self.seed = NumberField(self), NumberField(self)
-        self.unit = QComboBox(self)
+        self.unit = ChoiceBox(self)
         self._build()
         self.entries.currentRowChanged.connect(self._show_entry)
         self.title.textEdited.connect(self._on_title)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.lab.words import CHANCE, player_title
 from sequence_desktop.gui.levels import (
@@ -42,7 +43,7 @@ class SeatChoice(QWidget):
         self._guests: tuple[str, ...] = ()
         self._players, self._sides = 2, 2
         self._seats: tuple[str, ...] = (DEFAULT_LEVEL,)
-        self.kind = QComboBox(self)
+        self.kind = ChoiceBox(self)
         self.kind.setObjectName("who")
         self.kind.setAccessibleName(self.tr("Who plays"))
         self.kind.currentIndexChanged.connect(self._on_kind)
@@ -54,8 +55,8 @@ class SeatChoice(QWidget):
         self._grid.setHorizontalSpacing(SPACE_S)
         self._grid.setVerticalSpacing(SPACE_XS)
         self._grid.addWidget(self.kind, 0, 0, 1, 3)
-        self._grid.setColumnStretch(1, 3)
-        self._grid.setColumnStretch(2, 2)
+        self._grid.setColumnStretch(1, 4)
+        self._grid.setColumnStretch(2, 3)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -127,7 +128,7 @@ class SeatChoice(QWidget):
         self.styles.append(style)
 
     def _box(self, name: str) -> QComboBox:
-        box = QComboBox(self)
+        box = ChoiceBox(self)
         box.setObjectName(name)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(6)

@@ -111,7 +111,7 @@ class LabWindow(QMainWindow):
         split.addWidget(Scrolled(self.pane, follows_focus=True))
         split.addWidget(self.results)
         split.setStretchFactor(1, 1)
-        split.setSizes([400, 720])
+        split.setSizes([480, 640])
         row = QHBoxLayout()
         row.setContentsMargins(SPACE_M, 0, SPACE_M, SPACE_M)
         row.setSpacing(SPACE_S)

@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.levels import level_title
 from sequence_desktop.gui.memory.enter import EnterOpens
@@ -32,6 +32,7 @@ from sequence_desktop.gui.memory.words import (
     when_text,
 )
 from sequence_desktop.gui.plain import PlainLabel
+from sequence_desktop.gui.row_height import give_air
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, TYPE_TITLE
@@ -40,6 +41,8 @@ from sequence_desktop.storage.records import Record
 
 _PATH = Qt.ItemDataRole.UserRole
 _OF_SCREEN = 0.9
+
+_LIST_ROW = 4
 
 
 class RatedDialog(QDialog):
@@ -74,11 +77,12 @@ class RatedDialog(QDialog):
         self.setObjectName("rated_dialog")
         self.setWindowTitle(self.tr("Rated games"))
         self._memory, self._levels = memory, levels
-        self.games = QComboBox(self)
+        self.games = ChoiceBox(self)
         self.rating = PlainLabel(self)
         self.next = PlainLabel(self)
         self.graph = RatingGraph(style, self)
         self.list = QListWidget(self)
+        give_air(self.list)
         self.play = QPushButton(self.tr("&Play a rated game"), self)
         self.look = QPushButton(self.tr("&Open the game"), self)
         self.play.setToolTip(
@@ -129,7 +133,7 @@ class RatedDialog(QDialog):
         self.play.setDefault(True)
         self.look.setAutoDefault(False)
         buttons.rejected.connect(self.reject)
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
         grid.setSpacing(SPACE_M)
         grid.addWidget(label, 0, 0)
@@ -137,12 +141,11 @@ class RatedDialog(QDialog):
         grid.addWidget(self.rating, 1, 0, 1, 2)
         grid.addWidget(self.next, 2, 0, 1, 2)
         grid.addWidget(self.graph, 3, 0, 1, 2)
-        grid.addWidget(self.list, 4, 0, 1, 2)
+        grid.addWidget(self.list, _LIST_ROW, 0, 1, 2)
         grid.addWidget(rules, 5, 0, 1, 2)
         grid.addWidget(buttons, 6, 0, 1, 2)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(3, 3)
-        grid.setRowStretch(4, 2)
 
     @property
     def rules(self) -> str:
@@ -176,6 +179,9 @@ class RatedDialog(QDialog):
         pairs = list(zip(standing.games, before, strict=False))
         for record, old in reversed(pairs[-MOST_KEPT:]):
             self.list.addItem(self._line(record, old))
+        # Without games there is nothing to choose from; the graph says how it begins.
+        self.list.setVisible(self.list.count() > 0)
+        self._grid.setRowStretch(_LIST_ROW, 2 if self.list.count() else 0)
         if self.list.count():
             self.list.setCurrentRow(0)
 

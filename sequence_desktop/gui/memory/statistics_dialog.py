@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.memory.enter import EnterOpens
@@ -64,7 +65,7 @@ class StatisticsDialog(QDialog):
         self.setWindowTitle(self.tr("Statistics"))
         self._memory = memory
         self._listed: list[Played] = []
-        self.who, self.game, self.level, self.period = (QComboBox(self) for _ in range(4))
+        self.who, self.game, self.level, self.period = (ChoiceBox(self) for _ in range(4))
         self.rated = QCheckBox(self.tr("Only &rated games"), self)
         self.tabs = QTabWidget(self)
         self.overview: dict[str, QLabel] = {}

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import QLocale, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.paper.export import DPI, USUAL_DPI
 from sequence_desktop.gui.paper.form import PaperForm
 from sequence_desktop.gui.paper.how_to_play import games_for, rules_text
@@ -86,7 +86,7 @@ class PaperDialog(QDialog):
         self.preview = PaperPreview(style.theme, self)
         self.before = QToolButton(self)
         self.after = QToolButton(self)
-        self.zoom = QComboBox(self)
+        self.zoom = ChoiceBox(self)
         self._page_text = QLabel(self)
         self._summary = PlainLabel(self)
         self._done = QLabel(self)

@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.numbers import MeasureField, NumberField
 from sequence_desktop.gui.paper.export import DPI
@@ -59,13 +59,13 @@ class PaperForm(QWidget):
     ) -> None:
         super().__init__(parent)
         self._options = options
-        self.what = QComboBox(self)
-        self.game = QComboBox(self)
-        self.paper = QComboBox(self)
-        self.orientation = QComboBox(self)
+        self.what = ChoiceBox(self)
+        self.game = ChoiceBox(self)
+        self.paper = ChoiceBox(self)
+        self.orientation = ChoiceBox(self)
         self.margin = self._millimetres("margin", MARGINS, 0.5)
         self.mono = QCheckBox(self.tr("&Black ink only"), self)
-        self.chips_for = QComboBox(self)
+        self.chips_for = ChoiceBox(self)
         self.width_mm = self._millimetres("cell_width", CELLS, 0.5)
         self.height_mm = self._millimetres("cell_height", CELLS, 0.5)
         self.usual = QPushButton(self)

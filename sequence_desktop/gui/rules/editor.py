@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.rules import counting
 from sequence_desktop.gui.rules.checks import Trouble, find_board, troubles
@@ -89,7 +90,7 @@ class RulesDialog(QDialog):
         self._draft = Draft(start)
         self._troubles: tuple[Trouble, ...] = ()
         self.exchange = Exchange(self._own, self)
-        self.presets = QComboBox(self)
+        self.presets = ChoiceBox(self)
         self.search = QLineEdit(self)
         # Each within its last parent from the start: a style sheet makes moving dear.
         self._split = QSplitter(Qt.Orientation.Horizontal, self)

@@ -4,59 +4,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, cast
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
-    QWidget,
-)
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.numbers import NumberField
-from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
 
 
-class Box(QComboBox):
-    """A list that may be narrower than its words; opened, it is as wide as they need."""
+class Box(ChoiceBox):
+    """A list that may be very narrow, beside what else a rule needs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(6)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, super().minimumSizeHint().height())
-
-    def showPopup(self) -> None:
-        view = self.view()
-        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * SPACE_S)
-        super().showPopup()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the box; words that do not fit end in an ellipsis, not in half a letter."""
-        painter = QStylePainter(self)
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        field = self.style().subControlRect(
-            QStyle.ComplexControl.CC_ComboBox,
-            option,
-            QStyle.SubControl.SC_ComboBoxEditField,
-            self,
-        )
-        room = field.width() - SPACE_XS
-        # A field of the option that the binding's types do not know.
-        cast(Any, option).currentText = self.fontMetrics().elidedText(
-            self.currentText(), Qt.TextElideMode.ElideRight, room
-        )
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-        painter.end()
 
 
 class NumberBox(NumberField):

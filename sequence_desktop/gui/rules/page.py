@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QFileDialog,
     QHBoxLayout,
@@ -26,8 +25,10 @@ from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.plain import plain_tip
+from sequence_desktop.gui.row_height import give_air
 from sequence_desktop.gui.rules import counting
 from sequence_desktop.gui.rules.blocks import Page
 from sequence_desktop.gui.rules.browser import RulesBrowser
@@ -78,8 +79,9 @@ class HowToPlayDialog(QDialog):
         self._page: Page | None = None
         self.page = RulesBrowser(style, self)
         self.contents = QListWidget(self)
+        give_air(self.contents)
         self.search = QLineEdit(self)
-        self.count = QComboBox(self)
+        self.count = ChoiceBox(self)
         self._found = QLabel(self)
         self._build()
         self._fill_counts(players, sides)

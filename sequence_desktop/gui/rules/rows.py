@@ -75,8 +75,8 @@ class RuleRow(QWidget):
         grid.setContentsMargins(0, SPACE_XS, 0, SPACE_XS)
         grid.setHorizontalSpacing(SPACE_M)
         grid.setVerticalSpacing(SPACE_XS)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 3)
         if self.control.names_itself:
             self._title.hide()
             grid.addWidget(self.control, 0, 0, 1, 2)

@@ -16,14 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.plain import PlainLabel, plain_tip
 from sequence_desktop.gui.settings import samples
 from sequence_desktop.gui.settings.setting import Setting, plain
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import font
-from sequence_desktop.gui.theme.metrics import SPACE_M, TYPE_BODY
+from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, TYPE_BODY
 
-_WIDEST = 340
+_WIDEST = 380
 _LEAST_LETTERS = 12
 _LARGE_STEPS = 5
 
@@ -70,6 +71,7 @@ class FlagControl(Control):
         title.setBuddy(self._box)
         title.setFont(font(TYPE_BODY, QFont.Weight.DemiBold))
         line = _line(self)
+        line.setSpacing(SPACE_S)
         line.addWidget(self._box)
         line.addWidget(title, 1)
 
@@ -179,7 +181,7 @@ class SliderControl(Control):
         return self._slider
 
 
-class _List(QComboBox):
+class _List(ChoiceBox):
     """A list that a wheel turned to scroll the page does not change."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:

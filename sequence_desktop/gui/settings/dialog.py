@@ -28,6 +28,7 @@ from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.plain import PlainBox, PlainLabel
 from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.gui.row_height import give_air
 from sequence_desktop.gui.settings.catalogue import PAGES
 from sequence_desktop.gui.settings.rows import Row, Section
 from sequence_desktop.gui.table.art import Style
@@ -56,6 +57,7 @@ class SettingsDialog(QDialog):
         self._preferences = preferences
         self.search = QLineEdit(self)
         self.pages = QListWidget(self)
+        give_air(self.pages)
         self._found = PlainLabel(self)
         self._column = QWidget()
         self._sections = [Section(page, style, self._column) for page in PAGES]

@@ -15,7 +15,7 @@ QLabel[muted="true"] { color: $muted; }
 QLabel[danger="true"] { color: $danger; }
 
 QMenuBar { background: $window; }
-QMenuBar::item { padding: ${xs}px ${s}px; border-radius: ${small}px; background: transparent; }
+QMenuBar::item { padding: 6px ${s}px; border-radius: ${small}px; background: transparent; }
 QMenuBar::item:selected { background: $selection; color: $on_selection; }
 QMenu { background: $surface; border: 1px solid $outline; padding: ${xs}px; }
 QMenu::item { padding: 6px ${xl}px; border-radius: ${small}px; }
@@ -30,7 +30,15 @@ QMenu::right-arrow { image: url("$icons/right-$sign.svg"); width: 12px; height: 
 QToolBar { background: $window; border: none; border-bottom: 1px solid $border;
     spacing: ${xs}px; padding: ${xs}px; }
 QStatusBar { background: $window; border-top: 1px solid $border; }
-QDockWidget::title { padding: ${s}px; text-align: left; background: $window; }
+QDockWidget { titlebar-close-icon: url("$icons/close-$sign.svg"); }
+QDockWidget::title { padding: ${s}px ${xs}px; text-align: left; background: $window; }
+QDockWidget::close-button { border: 1px solid transparent; border-radius: ${small}px;
+    background: transparent; subcontrol-origin: padding; subcontrol-position: right center;
+    right: ${xs}px; width: 20px; height: 20px; icon-size: 16px; padding: 0px; }
+QDockWidget::close-button:hover { background: $hover; }
+QMainWindow::separator { background: transparent; width: 6px; height: 6px; }
+QMainWindow::separator:hover, QSplitter::handle:hover { background: $border; }
+QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 320px; }
 QToolButton { border: 1px solid transparent; border-radius: ${radius}px;
     padding: ${xs}px ${s}px; }
 QToolButton:hover { background: $hover; }
@@ -58,8 +66,8 @@ QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTe
 QTextEdit:focus { border: 2px solid $accent; padding: 3px 7px; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
     color: $disabled; background: $window; border-color: $border; }
-QComboBox { padding-right: 24px; }
-QComboBox:focus { padding-right: 23px; }
+QComboBox { padding-right: 0px; }
+QComboBox:focus { padding-right: 0px; }
 QComboBox:hover { background: $raised; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url("$icons/down-$sign.svg"); width: 12px; height: 12px; }
@@ -129,6 +137,7 @@ QProgressBar { border: 1px solid $outline; border-radius: ${small}px; background
     color: $text; text-align: center; min-height: 18px; }
 QProgressBar::chunk { background: $chunk; border-radius: 3px; }
 
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { width: 14px; background: transparent; margin: 0px; }
 QScrollBar:horizontal { height: 14px; background: transparent; margin: 0px; }
 QScrollBar::handle { background: $outline; border-radius: 4px; margin: 3px; }
