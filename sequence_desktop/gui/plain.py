@@ -6,10 +6,21 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+
+from sequence_desktop.gui.theme.icons import message_picture
 
 _PLAIN = Qt.TextFormat.PlainText
 _ROOM = 60
+_SIGN = 32
+_SIGNS = {
+    QMessageBox.Icon.Information: ("about", QPalette.ColorRole.Accent),
+    QMessageBox.Icon.Question: ("question", QPalette.ColorRole.Accent),
+    QMessageBox.Icon.Warning: ("warning", QPalette.ColorRole.BrightText),
+    QMessageBox.Icon.Critical: ("warning", QPalette.ColorRole.BrightText),
+}
+"""The signs of messages, and the colours of the palette that they wear."""
 
 
 def plain_tip(text: str) -> str:
@@ -46,6 +57,15 @@ class PlainBox(QMessageBox):
         super().__init__(parent)
         self.setWindowTitle("Sequence Desktop")
         self.setTextFormat(_PLAIN)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show our own sign in place of the style's, in the colours of the window."""
+        label = self.findChild(QLabel, "qt_msgboxex_icon_label")
+        if label is not None and self.icon() is not QMessageBox.Icon.NoIcon:
+            name, role = _SIGNS[self.icon()]
+            colour = self.palette().color(role).name()
+            label.setPixmap(message_picture(name, colour, _SIGN, self.devicePixelRatioF()))
+        super().showEvent(event)
 
     def setInformativeText(self, text: str) -> None:
         super().setInformativeText(text)

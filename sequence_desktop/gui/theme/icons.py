@@ -32,6 +32,15 @@ def action_icon(name: str, theme: Theme) -> QIcon:
 
 
 @cache
+def message_picture(name: str, colour: str, size: int, ratio: float) -> QPixmap:
+    """The icon `name`.svg in one colour (as "#rrggbb"), `size` logical pixels wide."""
+    (drawing,) = _drawn(name, (round(size * ratio),))
+    picture = _inked(drawing, QColor(colour))
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+@cache
 def app_icon() -> QIcon:
     """The program's icon, for windows and the task bar."""
     icon = QIcon()
