@@ -22,6 +22,8 @@ _LABEL: Final = 22.0
 """Room for the letters and numbers around the board, in logical pixels."""
 _EDGE: Final = 6.0
 _LARGEST: Final = 92.0
+_LARGEST_PART: Final = 0.13
+"""Small boards fill no large screen: a cell is no larger than this part of the shorter side."""
 _TINT: Final = 0.34
 
 
@@ -107,7 +109,8 @@ class Cells(QGraphicsItem):
         self.prepareGeometryChange()
         width = self._room.width() - _LABEL - 4 * _EDGE
         height = self._room.height() - _LABEL - 4 * _EDGE
-        step = min(width / self.draft.width, height / self.draft.height, _LARGEST)
+        largest = max(_LARGEST, min(width, height) * _LARGEST_PART)
+        step = min(width / self.draft.width, height / self.draft.height, largest)
         self._step = max(step, 8.0)
         across, down = self._step * self.draft.width, self._step * self.draft.height
         left = (self._room.width() - across - _LABEL) / 2 + _LABEL
