@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from sequence_desktop.gui.specs import SPECS
 from sequence_desktop.gui.specs.spec import Spec
 from sequence_desktop.gui.table.art.marks import STRONG_TINT, TINT
+from sequence_desktop.gui.table.plate import CALLING_SHADE, SHADE
 from sequence_desktop.gui.theme import (
     FAMILY,
     PALETTES,
@@ -120,6 +121,31 @@ def test_ones_own_cloth_has_its_hue_and_is_as_light_as_the_green_one(hue: int) -
     assert own.felt.hslHue() == pytest.approx(hue, abs=2) or (hue == 0 and own.felt.hslHue() > 357)
     assert luminance(own.felt) == pytest.approx(luminance(green.felt), abs=0.002)
     assert own.star == green.star
+
+
+@THEMES
+def test_the_plate_on_the_cloth(look: Theme) -> None:
+    cloth = look.cloth
+    for shade in (SHADE, CALLING_SHADE):
+        plate = over(faded(QColor("black"), shade), cloth.felt)
+        inks = (cloth.text, cloth.muted, cloth.star)
+        assert_contrast(TEXT, *((f"{ink.name()} at {shade}", ink, plate) for ink in inks))
+    # Its frame, which says that it is one's turn, is seen from both sides.
+    assert_contrast(GRAPHICS, ("frame", cloth.star, cloth.felt))
+
+
+@THEMES
+def test_chips_stand_out_on_cloth_and_windows(look: Theme) -> None:
+    """Of a chip's three colours one is always far from what it lies on."""
+    w, cloth = look.widgets, look.cloth
+    low = [
+        (palette, side, ground.name())
+        for palette in PALETTES
+        for side, chip in enumerate(PALETTES[palette].sides)
+        for ground in (w.window, w.surface, w.raised, w.selection, cloth.felt, cloth.felt_deep)
+        if max(contrast(ink, ground) for ink in (chip.body, chip.rim, chip.mark)) < GRAPHICS
+    ]
+    assert low == []
 
 
 @SCHEMES

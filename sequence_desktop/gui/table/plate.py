@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout, QTextOption
 
 from sequence_desktop.gui.table.items import TableItem
 from sequence_desktop.gui.table.kit import Kit
@@ -33,6 +33,8 @@ _SIZES = (
     (TYPE_BODY, TYPE_SMALL),
 )
 """Sizes of title and detail, in points, the largest first."""
+SHADE, CALLING_SHADE = 0.18, 0.32
+"""How much black lies over the cloth within the plate, and while it calls."""
 _LEAST_SECOND = 60.0
 _HURRY = 10
 """So many seconds before the end the clock is seen better."""
@@ -88,16 +90,30 @@ class _Block:
 
     @classmethod
     def of(cls, text: str, face: QFont, width: float) -> _Block:
-        """Break a text between words, so that no line is wider than `width` if possible."""
-        metrics = QFontMetricsF(face)
+        """Break a text where its language allows, so that no line is wider than `width`."""
+        layout = QTextLayout(text, face)
+        breaks = QTextOption()
+        breaks.setWrapMode(QTextOption.WrapMode.WordWrap)
+        layout.setTextOption(breaks)
         lines: list[str] = []
-        for word in text.split():
-            longer = f"{lines[-1]} {word}" if lines else word
-            if lines and metrics.horizontalAdvance(longer) <= width:
-                lines[-1] = longer
-            else:
-                lines.append(word)
-        return cls(tuple(lines), face, metrics.height())
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            start, length = line.textStart(), line.textLength()
+            lines.append(text[start : start + length].strip())
+        layout.endLayout()
+        return cls(tuple(lines), face, QFontMetricsF(face).height())
+
+    def within(self, height: float, width: float) -> _Block:
+        """The lines for which there is room; the last one says that there is more."""
+        most = int(height // self.step)
+        if most >= len(self.lines):
+            return self
+        kept, rest = self.lines[: max(most - 1, 0)], self.lines[max(most - 1, 0) :]
+        last = QFontMetricsF(self.face).elidedText(
+            " ".join(rest), Qt.TextElideMode.ElideRight, width
+        )
+        return _Block((*kept, last) if most else (), self.face, self.step)
 
 
 class PlateItem(TableItem):
@@ -160,17 +176,17 @@ class PlateItem(TableItem):
         radius = min(12.0, box.height() / 2)
         frame = box.adjusted(1, 1, -1, -1)
         if self.notice.calling:
-            painter.setPen(QPen(self.kit.style.theme.cards.gold, 2))
-            painter.setBrush(faded(QColor("black"), 0.32))
+            painter.setPen(QPen(cloth.star, 2))
+            painter.setBrush(faded(QColor("black"), CALLING_SHADE))
         else:
             painter.setPen(QPen(faded(cloth.line, 0.6), 1))
-            painter.setBrush(faded(QColor("black"), 0.18))
+            painter.setBrush(faded(QColor("black"), SHADE))
         painter.drawRoundedRect(frame, radius, radius)
 
     def _draw_clock(self, painter: QPainter, box: QRectF, room: QRectF) -> float:
         """The time left in figures, and as a line along the lower edge; the room it takes."""
         theme = self.kit.style.theme
-        ink = theme.cards.gold if self._hurry else theme.cloth.text
+        ink = theme.cloth.star if self._hurry else theme.cloth.text
         face = font(TYPE_STRONG, QFont.Weight.DemiBold)
         width = QFontMetricsF(face).horizontalAdvance("00:00")
         at = QRectF(room.right() - width, room.top(), width, room.height())
@@ -209,7 +225,13 @@ class PlateItem(TableItem):
             # Rather what is to be done than the scores beneath it.
             scores = 0.0
             fitting = self._fitting(room.size(), scores)
-        title, detail = fitting or self._blocks(room.width(), *_SIZES[-1])
+        if fitting is None:
+            # Rather all of the title than the detail; who does not see it hears both.
+            title, detail = self._blocks(room.width(), *_SIZES[-1])
+            title = title.within(room.height() - SPACE_S - scores, room.width())
+            left = room.height() - SPACE_S - scores - title.height
+            fitting = title, detail.within(left, room.width())
+        title, detail = fitting
         top = (room.height() - title.height - detail.height - scores) / 2
         for block, ink in ((title, self._ink()), (detail, self.kit.style.theme.cloth.muted)):
             for text in block.lines:
