@@ -43,6 +43,8 @@ _LARGEST_SHARE = 6.5
 """Small boards do not fill a large screen: a cell is at most this part of the shorter side."""
 _SAME = 0.98
 """Cells that differ less than this count as equally large."""
+_NEARLY = 0.88
+"""Cards that are smaller by no more than this are worth a column as high as the board."""
 _BESIDE_BONUS = 1.04
 """How much larger the board must become before the hand moves to the side."""
 
@@ -179,7 +181,7 @@ def _beneath(space: Wanted, cell: float, plate_width: float, plate_line: float) 
 
 def _card_beneath(space: Wanted, cell: float, room: float) -> QSizeF:
     """Cards in scale with the cells, but rather smaller than lying upon each other."""
-    limit = max(_CARD_WIDEST, cell * 0.8)
+    limit = max(_CARD_WIDEST, cell)
     scale = min(max(cell * _CARD_TO_CELL, _CARD_NARROWEST), limit)
     gaps = (space.cards + 1) * SPACE_S + space.piles * SPACE_M + SPACE_L * 2
     apart = (room - gaps) / max(space.cards + space.piles, 1)
@@ -220,21 +222,27 @@ def _beside(space: Wanted, cell: float) -> Layout | None:
     """Board on the left; on its right, one above the other: plate, open cards, hand, piles."""
     margin, frame = _margin(cell), BED * cell
     width, height = cell * space.columns, cell * space.rows
-    room = space.width - width - margin * 2 - frame - SPACE_L - SPACE_S
+    # The same air on all four sides: it is measured from the frame, and from the column.
+    outer = max(margin - frame, float(SPACE_S))
+    room = space.width - width - frame * 2 - outer * 2 - SPACE_L
     if room < _PLATE_NARROW or height + margin * 2 > space.height:
         return None
-    tall = space.height - margin * 2 + frame * 2
+    tall = space.height - outer * 2
     column = min(room, max(_PLATE_WIDE, tall * 0.5))
-    # As high as the board if that leaves room for large cards, else as high as the window.
-    for high in (min(height + frame * 2, tall), tall):
-        across, card = _best_grid(space, cell, column, high - _PLATE_HEIGHT - SPACE_L * 3)
-        if card.width() >= min(cell * _CARD_TO_CELL, column / 2 - SPACE_M):
-            break
+    # As high as the board if that leaves the cards nearly as large, else as high as the window.
+    high = min(height + frame * 2, tall)
+    across, card = _best_grid(space, cell, column, high - _PLATE_HEIGHT - SPACE_L * 3)
+    more, larger = _best_grid(space, cell, column, tall - _PLATE_HEIGHT - SPACE_L * 3)
+    if card.width() < larger.width() * _NEARLY:
+        high, across, card = tall, more, larger
     if card.width() < _CARD_NARROWEST_BESIDE:
         return None
+    # No wider than what lies in it: the plate stands over the hand, not over the cloth.
+    gap = SPACE_M if across <= space.piles else SPACE_S
+    column = min(column, max(_PLATE_WIDE, run(across, card.width(), card.width() + gap)))
     # What is left over goes to the outer sides, and a little of it between board and column.
     air = min((room - column) / 3, cell * 0.6)
-    left = space.snap(margin + (room - column - air) / 2)
+    left = space.snap(outer + frame + (room - column - air) / 2)
     board = QRectF(left, space.snap((space.height - height) / 2), width, height)
     edge = space.snap(board.right() + frame + SPACE_L + air)
     top, bottom = (space.height - high) / 2, (space.height + high) / 2
@@ -280,7 +288,7 @@ def _best_grid(space: Wanted, cell: float, width: float, height: float) -> tuple
 
     `height` has to hold the hand's lines, those of the open cards, and the piles.
     """
-    limit = min(max(_CARD_WIDEST, cell * 0.8), max(cell * _CARD_TO_CELL_BESIDE, _CARD_READABLE))
+    limit = min(max(_CARD_WIDEST, cell), max(cell * _CARD_TO_CELL_BESIDE, _CARD_READABLE))
     best = (1, 0.0)
     most = max(space.cards, space.market, space.piles, 1)
     # Dice lie side by side, as they are read.
