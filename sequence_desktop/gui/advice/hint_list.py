@@ -86,6 +86,10 @@ class HintList(QListWidget):
             self.setFixedHeight(self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        # Rows are as high as their words need in this width: they are measured before they are
+        # laid out, also where a scroll bar has come or gone.
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)
         self._grow()
 

@@ -235,7 +235,7 @@ class PlayersPanel(QScrollArea):
         self._rows: list[SeatRow] = []
         self._body = PlayerList(self)
         self._column = QVBoxLayout(self._body)
-        self._column.setContentsMargins(SPACE_XS, SPACE_XS, SPACE_XS, SPACE_XS)
+        self._column.setContentsMargins(0, SPACE_XS, 0, SPACE_XS)
         self._column.setSpacing(2)
         self._column.addStretch()
         self.setWidget(self._body)
@@ -271,6 +271,7 @@ class PlayersPanel(QScrollArea):
         self._rows = [SeatRow(self._body, roomy=count <= _ROOMY_SEATS) for _ in range(count)]
         for place, row in enumerate(self._rows):
             self._column.insertWidget(place, row)
+            row.show()  # at once: until then it takes no room, and nobody would ask again
 
     def _refresh(self) -> None:
         for row, standing in zip(self._rows, self._standings, strict=True):

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""Panels show everything they hold, also after their contents or their width has changed."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from sequence_desktop.gui.advice.hint_list import HintList, Line
+from sequence_desktop.gui.panels.players import SeatRow
+from sequence_desktop.gui.theme import ThemeKeeper
+from sequence_desktop.storage.games import Seat
+from tests.gui.conftest import ANNA, BEN, HUMAN, Deal, OpenWindow
+from tests.gui.hands import table_for
+
+WHY = "Your side then has 3 of 5 in c1–c5. Nobody else can get a card for that cell any more."
+
+
+@pytest.fixture
+def window(qtbot: QtBot, keeper: ThemeKeeper) -> QWidget:
+    """A window in which a panel has a part of the height."""
+    assert keeper.theme is not None
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(260, 600)
+    QVBoxLayout(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+def put(window: QWidget, panel: QWidget, stretch: int = 0) -> None:
+    column = window.layout()
+    assert isinstance(column, QVBoxLayout)
+    column.addWidget(panel, stretch)
+
+
+def test_hints_lie_apart_when_a_scroll_bar_takes_some_of_their_width(
+    qtbot: QtBot, window: QWidget
+) -> None:
+    hints = HintList()
+    put(window, hints)
+    hints.show_lines([Line(str(n), "Play the three of spades on c1", "10 %", WHY) for n in "123"])
+    qtbot.waitUntil(lambda: hints.width() > 0 and not hints.verticalScrollBar().isVisible())
+    wide = hints.visualItemRect(hints.item(0)).height()
+    hints.setFixedHeight(150)
+    qtbot.waitUntil(hints.verticalScrollBar().isVisible)
+
+    def apart() -> None:
+        for row in range(hints.count()):
+            rect = hints.visualItemRect(hints.item(row))
+            assert rect.height() == hints.sizeHintForRow(row)
+        for row, following in pairwise(range(hints.count())):
+            one, two = (hints.visualItemRect(hints.item(it)) for it in (row, following))
+            assert not one.intersects(two)
+
+    qtbot.waitUntil(apart)
+    hints.setFixedWidth(170)
+    qtbot.waitUntil(apart)
+    assert hints.visualItemRect(hints.item(0)).height() > wide
+
+
+def test_players_are_seen_as_soon_as_a_game_has_more_of_them(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal
+) -> None:
+    window = open_window()
+    table_for(window, deal, ANNA, BEN)
+    table_for(window, deal, *(Seat(f"Player {n}", HUMAN, "", n % 3) for n in range(6)))
+    panel = window.panel.players
+    rows = [row for row in panel.findChildren(SeatRow) if not row.isHidden()]
+    assert len(rows) == 6
+    qtbot.waitUntil(lambda: panel.height() >= sum(row.sizeHint().height() for row in rows))
