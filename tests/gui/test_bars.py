@@ -2,7 +2,7 @@
 """The lines over the table: readable in each theme, also after it has changed."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QFrame, QLabel
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.main_window import MainWindow
@@ -30,3 +30,21 @@ def test_text_stands_out_from_its_ground(qtbot: QtBot, open_window: OpenWindow, 
         ink = label.palette().windowText().color()
         assert abs(ink.lightnessF() - ground.lightnessF()) > 0.4, bar.objectName()
     window.commands["theme_system"].trigger()
+
+
+def test_words_stand_over_the_buttons_where_there_is_room_for_one_only(
+    qtbot: QtBot, open_window: OpenWindow
+) -> None:
+    window = open_window(size=(1180, 800))
+    window.unkept.say("The disk is full.")
+    label = window.unkept.findChild(QLabel)
+    save = window.unkept.findChild(QPushButton, "save_elsewhere")
+    assert label is not None
+    assert save is not None
+    qtbot.waitUntil(lambda: save.width() > 0)
+    assert label.geometry().right() < save.x()
+    one_line = window.unkept.height()
+    window.unkept.setFixedWidth(label.sizeHint().width() + 100)
+    qtbot.waitUntil(lambda: label.geometry().bottom() < save.y())
+    assert label.height() <= 2 * label.fontMetrics().lineSpacing(), "it is no column of words"
+    assert window.unkept.sizeHint().height() > one_line

@@ -6,7 +6,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.speech import announce
@@ -34,10 +43,13 @@ class UnkeptBar(QFrame):
         self._label = QLabel(self)
         self._label.setWordWrap(True)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE_M, SPACE_XS, SPACE_M, SPACE_XS)
-        row.setSpacing(SPACE_S)
-        row.addWidget(self._label)
+        self._line = line = QHBoxLayout(self)
+        line.setContentsMargins(SPACE_M, SPACE_XS, SPACE_M, SPACE_XS)
+        line.setSpacing(SPACE_S)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(SPACE_S)
+        line.addWidget(self._label, 1)
+        line.addLayout(self._row)
         self._why = self._button("why", self._explain)
         self._save = self._button("save_elsewhere", self.save_clicked)
         self._close = self._button("hide", self.close)
@@ -80,9 +92,21 @@ class UnkeptBar(QFrame):
         self._close.setText(self.tr("Hide"))
         self._close.setToolTip(self.tr("Go on without this line"))
 
+    def _fit(self) -> None:
+        """Let the words stand over the buttons where both do not fit into one line."""
+        words = self._label.fontMetrics().horizontalAdvance(self._label.text())
+        needed = words + self._row.sizeHint().width() + 2 * SPACE_M + SPACE_S
+        way = QBoxLayout.Direction
+        self._line.setDirection(way.LeftToRight if needed <= self.width() else way.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self._fit()
         super().changeEvent(event)
 
 

@@ -130,6 +130,7 @@ class Overlays(QObject):
         edge = QRectF(area)
         edge.setTop(area.bottom() - self._done.sizeHint().height())
         centre_in(self._done, edge, within)
+        self.end.fit(within.size())
         centre_in(self.end, self._layout.board, within)
 
     def restyle(self, style: Style) -> None:

@@ -77,7 +77,7 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
-class _Block:
+class Block:
     """A text broken into lines."""
 
     lines: tuple[str, ...]
@@ -89,7 +89,7 @@ class _Block:
         return self.step * len(self.lines)
 
     @classmethod
-    def of(cls, text: str, face: QFont, width: float) -> _Block:
+    def of(cls, text: str, face: QFont, width: float) -> Block:
         """Break a text where its language allows, so that no line is wider than `width`."""
         layout = QTextLayout(text, face)
         breaks = QTextOption()
@@ -104,7 +104,7 @@ class _Block:
         layout.endLayout()
         return cls(tuple(lines), face, QFontMetricsF(face).height())
 
-    def within(self, height: float, width: float) -> _Block:
+    def within(self, height: float, width: float) -> Block:
         """The lines for which there is room; the last one says that there is more."""
         most = int(height // self.step)
         if most >= len(self.lines):
@@ -113,7 +113,7 @@ class _Block:
         last = QFontMetricsF(self.face).elidedText(
             " ".join(rest), Qt.TextElideMode.ElideRight, width
         )
-        return _Block((*kept, last) if most else (), self.face, self.step)
+        return Block((*kept, last) if most else (), self.face, self.step)
 
 
 class PlateItem(TableItem):
@@ -242,7 +242,7 @@ class PlateItem(TableItem):
             below = QRectF(room.left(), top, room.width(), scores)
             self._draw_scores(painter, below, Qt.AlignmentFlag.AlignLeft)
 
-    def _fitting(self, room: QSizeF, scores: float) -> tuple[_Block, _Block] | None:
+    def _fitting(self, room: QSizeF, scores: float) -> tuple[Block, Block] | None:
         """Title and detail in the largest letters in which both are shown whole over the scores."""
         found = [self._blocks(room.width(), *sizes) for sizes in _SIZES]
         fitting = [
@@ -253,9 +253,9 @@ class PlateItem(TableItem):
         # Rather a smaller title in one line than a larger one in two.
         return min(fitting, key=lambda blocks: len(blocks[0].lines), default=None)
 
-    def _blocks(self, width: float, large: float, small: float) -> tuple[_Block, _Block]:
-        title = _Block.of(self.notice.title, font(large, QFont.Weight.DemiBold), width)
-        return title, _Block.of(self.notice.detail, font(small), width)
+    def _blocks(self, width: float, large: float, small: float) -> tuple[Block, Block]:
+        title = Block.of(self.notice.title, font(large, QFont.Weight.DemiBold), width)
+        return title, Block.of(self.notice.detail, font(small), width)
 
     def _ink(self) -> QColor:
         return self.kit.style.theme.cloth.text

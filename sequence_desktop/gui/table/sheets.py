@@ -9,9 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import (
+    QFont,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -33,6 +42,7 @@ from sequence_desktop.gui.theme.metrics import (
     TYPE_BODY,
     TYPE_DISPLAY,
     TYPE_STRONG,
+    TYPE_TITLE,
 )
 
 _SHADOW = 18
@@ -122,6 +132,11 @@ class MainButton(TableButton):
 def centre_in(widget: QWidget, area: QRectF, within: QRect) -> None:
     """Give a widget its natural size in the middle of an area, but wholly within a rectangle."""
     size = widget.sizeHint().boundedTo(within.size())
+    if widget.hasHeightForWidth():
+        # Words that have less room for a line than they wished for need more lines.
+        size.setHeight(
+            min(max(size.height(), widget.heightForWidth(size.width())), within.height())
+        )
     box = QRect(QPoint(), size)
     box.moveCenter(area.center().toPoint())
     box.moveLeft(max(within.left(), min(box.left(), within.right() - size.width() + 1)))
@@ -198,7 +213,7 @@ class EndPanel(Panel):
         self._build()
 
     def _build(self) -> None:
-        self._title.setFont(font(TYPE_DISPLAY, QFont.Weight.DemiBold))
+        self._title.setWordWrap(True)
         self._detail.setFont(font(TYPE_STRONG))
         self._detail.setWordWrap(True)
         self._standing.setFont(font(TYPE_STRONG, QFont.Weight.DemiBold))
@@ -221,6 +236,17 @@ class EndPanel(Panel):
             column.addWidget(label)
         column.addSpacing(SPACE_L)
         column.addLayout(self._buttons)
+
+    def fit(self, within: QSize) -> None:
+        """Write the title as large as there is room for it, and for everything under it."""
+        room = within.width() - 2 * (_SHADOW + SPACE_XL)
+        for points in (TYPE_DISPLAY, TYPE_TITLE, TYPE_STRONG):
+            self._title.setFont(font(points, QFont.Weight.DemiBold))
+            self._column.invalidate()
+            longest = self._title.minimumSizeHint().width()
+            width = min(self.sizeHint().width(), within.width())
+            if longest <= room and self.heightForWidth(width) <= within.height():
+                break
 
     def offer_review(self, on: bool) -> None:
         """Whether the game can be reviewed."""
@@ -319,7 +345,9 @@ class Chooser(Panel):
             button.clicked.connect(lambda _checked=False, number=number: self.chosen.emit(number))
             self._row.addWidget(button)
             self._buttons.append(button)
-        self.adjustSize()
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self.sizeHint().width() > self._parent.width():
+            self._row.setDirection(QBoxLayout.Direction.TopToBottom)
         size = self.sizeHint()
         above = QRectF(QPointF(), size)
         above.moveCenter(QPointF(beside.center().x(), beside.top() - size.height() / 2 + _SHADOW))

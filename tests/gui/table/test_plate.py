@@ -1,9 +1,15 @@
 # SPDX-License-Identifier: MIT
 """What the plate says beyond whose turn it is: the time, the match, who is out, the news."""
 
-from PySide6.QtCore import QPointF
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
+from sequence_desktop.gui.table.plate import Block, Notice
+from sequence_desktop.gui.theme import font
+from sequence_desktop.gui.theme.metrics import TYPE_BODY
 from tests.gui.table.conftest import SetTable
 from tests.gui.table.rig import Rig, chips_of
 
@@ -115,3 +121,60 @@ def test_a_pass_is_told(set_table: SetTable) -> None:
     assert rig.view.table.plate.notice.detail == "Anna passes"
     rig.undo()
     assert rig.view.table.plate.notice.detail == ""
+
+
+@pytest.mark.parametrize("size", [(340, 400), (420, 420), (1024, 700)])
+@pytest.mark.parametrize(
+    "title",
+    ["Charlotte-Louise und Franziska gewinnen", "Anna、Dora、GustavとJonasの勝ちになりました"],
+)
+def test_who_has_won_is_seen_whole_in_every_window(
+    set_table: SetTable, qtbot: QtBot, size: tuple[int, int], title: str
+) -> None:
+    rig = set_table(size=size)
+    rig.view.show_end(title, "Alle nötigen Reihen sind gebildet.")
+    port = rig.view.viewport()
+    (label,) = (it for it in port.findChildren(QLabel) if it.text() == title)
+    sheet = label.parentWidget()
+    assert sheet is not None
+    qtbot.waitUntil(lambda: label.width() > 0)
+    assert port.rect().contains(sheet.geometry())
+    assert label.heightForWidth(label.width()) <= label.height()
+    assert label.minimumSizeHint().width() <= label.width()
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "Charlotte-Louise, Dora, Gustav und Jonas gewinnen",
+        "AnnaさんとDoraさんとGustavさんの勝ちになりました",
+    ],
+)
+@pytest.mark.parametrize("size", [(760, 560), (1024, 700), (1280, 700)])
+def test_a_long_result_stays_within_the_plate(
+    set_table: SetTable, size: tuple[int, int], title: str
+) -> None:
+    rig = set_table(size=size)
+    plate = rig.view.table.plate
+    plate.say(Notice(title, "All the rows that are needed are made, and more than that.", 0))
+    box = plate.boundingRect()
+    image = QImage(round(box.width()), round(box.height()) + 200, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.translate(0, 100)
+    plate.draw(painter)
+    painter.end()
+    above, below = range(100), range(image.height() - 100, image.height())
+    outside = [(x, y) for y in (*above, *below) for x in range(image.width())]
+    assert all(image.pixelColor(x, y).alpha() == 0 for x, y in outside)
+
+
+def test_lines_break_where_the_language_lets_them(set_table: SetTable) -> None:
+    face = font(TYPE_BODY)
+    block = Block.of("Anna、あなたの番です", face, 80)
+    assert len(block.lines) > 1
+    assert "".join(block.lines) == "Anna、あなたの番です"
+    assert Block.of("one two", face, 1000).lines == ("one two",)
+    short = Block.of("one two three four five six", face, 40).within(block.step * 2.5, 40)
+    assert len(short.lines) == 2
+    assert short.lines[-1].endswith("…")
