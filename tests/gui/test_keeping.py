@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What the window keeps: between two starts, in files, and when files are damaged."""
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
@@ -113,6 +115,31 @@ def test_size_and_panel_are_remembered(
     assert (again.width(), again.height()) == (760, 640)
     assert again.panel.isHidden()
     again.close()
+
+
+def test_panels_stand_where_they_were_and_are_as_wide(
+    qtbot: QtBot, open_window: OpenWindow, home: Home
+) -> None:
+    window = open_window()
+    left = Qt.DockWidgetArea.LeftDockWidgetArea
+    window.addDockWidget(left, window.panel)
+    window.resizeDocks([window.panel], [333], Qt.Orientation.Horizontal)
+    window.commands["zoom_in"].trigger()
+    qtbot.waitUntil(lambda: window.panel.width() == 333)
+    close_window(window)
+    again = open_window()
+    assert again.dockWidgetArea(again.panel) == left
+    qtbot.waitUntil(lambda: again.panel.width() == 333)
+    assert again.preferences.now.zoom == 110
+
+
+@pytest.mark.parametrize(("written", "used"), [(10, 100), (75, 75), (300, 300), (301, 100)])
+def test_a_zoom_that_there_is_not_is_done_without(
+    open_window: OpenWindow, home: Home, written: int, used: int
+) -> None:
+    home.settings.parent.mkdir(parents=True, exist_ok=True)
+    home.settings.write_text(json.dumps({"zoom": written}), "utf-8")
+    assert open_window().preferences.now.zoom == used
 
 
 def test_a_window_larger_than_the_screen_is_made_to_fit(

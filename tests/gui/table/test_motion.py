@@ -5,10 +5,12 @@ import random
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.cards import HIDDEN
 from sequence_desktop.engine.game import Game
+from sequence_desktop.gui.table.lights import RowItem
 from sequence_desktop.gui.table.motion import Motion, Track
 from tests.gui.table.conftest import SetTable
 from tests.gui.table.rig import Rig, board_of, chips_of, rules_of
@@ -188,3 +190,75 @@ def test_every_kind_of_game_looks_the_same_with_and_without_motion(
         moving.undo()
         moving.view.table.motion.finish()
         assert seen(moving) == seen(still)
+
+
+def drawn(row: RowItem) -> QImage:
+    """How far a row is drawn through."""
+    box = row.bounds()
+    image = QImage(box.size().toSize(), QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.translate(-box.topLeft())
+    row.draw(painter)
+    painter.end()
+    return image
+
+
+def moving(rig: Rig) -> set[str]:
+    """The kinds of things that are elsewhere, larger, paler or turned, until motion ends."""
+
+    def states() -> list[tuple[object, ...]]:
+        return [
+            (
+                *(it.scenePos(), it.scale(), it.opacity(), it.transform(), it.scene() is None),
+                drawn(it) if isinstance(it, RowItem) else None,
+            )
+            for it in items
+        ]
+
+    items = list(rig.view.table.items())
+    before = states()
+    rig.view.table.motion.finish()
+    return {
+        type(it).__name__
+        for it, was, now in zip(items, before, states(), strict=True)
+        if was != now
+    }
+
+
+ROW = chips_of(A="a5 b5 c5 e5 a2", B="j2 j3 c4 d3")
+
+
+@pytest.mark.parametrize(
+    ("turns", "kinds"),
+    [
+        # One's own card goes to the pile and another comes from the stock; the chip drops.
+        (["7C@a3"], {"CardItem", "ChipItem"}),
+        # A row is drawn through.
+        (["6H@d5"], {"CardItem", "ChipItem", "RowItem"}),
+        # A chip is lifted.
+        (["JS-c4"], {"CardItem", "ChipItem"}),
+        # Another seat's card comes from the plate.
+        (["7C@a3", "9S@i1"], {"CardItem", "ChipItem"}),
+    ],
+    ids=["put", "row", "remove", "reply"],
+)
+def test_what_happens_is_seen_on_its_way(
+    set_table: SetTable, turns: list[str], kinds: set[str]
+) -> None:
+    hands = ["6H 7C JS", "9S ?"]
+    rig = set_table(pace=20, hands=hands, chips=ROW, stock="QS QD QC QH AS AD")
+    for turn in turns:
+        rig.view.table.motion.finish()
+        rig.reply(turn)
+    assert kinds <= moving(rig)
+
+
+@pytest.mark.parametrize("pace", [0.0, 20.0])
+def test_motion_never_keeps_the_next_move_waiting(set_table: SetTable, pace: float) -> None:
+    hands = ["6C 2D 7C", "9S 8S ?"]
+    rig = set_table(pace=pace, hands=hands, stock="QS QD QC QH AS AD")
+    rig.drag(rig.card("6C"), rig.cell("a2"))
+    rig.reply("9S@i1")
+    rig.drag(rig.card("2D"), rig.cell("c3"))
+    assert rig.moves == ["6C@a2", "2D@c3"]
