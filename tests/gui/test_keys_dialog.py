@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui import keymap
@@ -142,6 +142,16 @@ def test_the_usual_keys_leave_others_what_they_were_given(open_window: OpenWindo
     QTest.mouseClick(dialog.usual_all, Qt.MouseButton.LeftButton)
     assert shown(window, "print") == ["Ctrl+P"]
     assert shown(window, "panel") == ["F9"]
+
+
+def test_a_search_without_success_says_so(open_window: OpenWindow) -> None:
+    dialog = open_keys(open_window())
+    note = dialog.actions_list.findChild(QLabel, "empty_note")
+    assert note is not None
+    QTest.keyClicks(dialog.search, "start")
+    assert not note.isVisible()
+    QTest.keyClicks(dialog.search, "zzz")
+    assert note.isVisible()
 
 
 def test_everything_is_reached_by_keys_alone(qtbot: QtBot, open_window: OpenWindow) -> None:

@@ -6,10 +6,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.advice.hint_list import HintList, Line
+from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.panels.players import SeatRow
 from sequence_desktop.gui.theme import ThemeKeeper
 from sequence_desktop.storage.games import Seat
@@ -73,3 +74,15 @@ def test_players_are_seen_as_soon_as_a_game_has_more_of_them(
     rows = [row for row in panel.findChildren(SeatRow) if not row.isHidden()]
     assert len(rows) == 6
     qtbot.waitUntil(lambda: panel.height() >= sum(row.sizeHint().height() for row in rows))
+
+
+def test_an_empty_list_says_why_and_how_it_begins(qtbot: QtBot, window: QWidget) -> None:
+    moves = QListWidget()
+    put(window, moves)
+    note = EmptyNote(moves, "Nothing yet. It begins with your first game.")
+    assert note.isVisibleTo(moves)
+    qtbot.waitUntil(lambda: note.size() == moves.viewport().size())
+    moves.addItem("a game")
+    assert not note.isVisibleTo(moves)
+    moves.clear()
+    assert note.isVisibleTo(moves)

@@ -43,6 +43,7 @@ from sequence_desktop.gui.designer.thumbs import SIDE, thumb
 from sequence_desktop.gui.designer.trash import throw_away
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.dialogs.unread import UnreadLine
+from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.folders import FolderWatch
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.table.art import Style
@@ -114,6 +115,7 @@ class Gallery(QMainWindow):
         self.sort.currentIndexChanged.connect(self._arrange)
         self.sort.setAccessibleName(self.tr("Order"))
         self._build_list()
+        EmptyNote(self.list, self.tr("No board matches. Try another word."))
         self._build_actions()
         self.facts.setWordWrap(True)
         self.facts.setTextFormat(Qt.TextFormat.PlainText)

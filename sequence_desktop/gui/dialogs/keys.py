@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.gui import keymap
+from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.keymap import Keys
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.preferences import Preferences
@@ -68,6 +69,11 @@ class KeysDialog(QDialog):
         self._about = PlainLabel(self)
         self._build()
         self._fill()
+        self._nothing = EmptyNote(
+            self.actions_list,
+            self.tr("No action matches. Try another word."),
+            lambda: all(head.isHidden() for head, _ in self._heads),
+        )
         self._connect()
         self._show()
         self.actions_list.setCurrentItem(self._items[SPECS[0].id])
@@ -178,6 +184,7 @@ class KeysDialog(QDialog):
                 said = f"{head.text(0)} {item.text(0)} {item.text(1)}".casefold()
                 item.setHidden(not all(word in said for word in words))
             head.setHidden(all(item.isHidden() for item in items))
+        self._nothing.follow()
 
     def _on_chosen(self) -> None:
         self.edit.clear()

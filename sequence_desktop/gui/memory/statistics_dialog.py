@@ -30,6 +30,7 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.memory.enter import EnterOpens
 from sequence_desktop.gui.memory.memory import Memory
 from sequence_desktop.gui.memory.words import (
@@ -74,6 +75,9 @@ class StatisticsDialog(QDialog):
         self.by_level = _table(self.tr("Statistics by level of the opponents"))
         self.by_seat = _table(self.tr("Statistics by player"))
         self.games = _table(self.tr("Games"))
+        self._nothing = self.tr("None yet. A game counts when it has ended.")
+        for table in (self.by_game, self.by_level, self.by_seat, self.games):
+            EmptyNote(table, self._nothing)
         self.export = QPushButton(self.tr("&Export…"), self)
         self.reset = QPushButton(self.tr("&Forget all…"), self)
         self.export.setToolTip(self.tr("Write all counted games to a file, for a spreadsheet"))
@@ -218,7 +222,7 @@ class StatisticsDialog(QDialog):
             "shortest": COUNTED.moves(counted.shortest),
         }
         if not counted.games:
-            texts = {"games": self.tr("None yet. A game counts when it has ended.")}
+            texts = {"games": self._nothing}
         for key, label in self.overview.items():
             label.setText(texts.get(key, "–"))
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.designer.document import Document
@@ -53,6 +53,15 @@ def test_every_board_is_shown_own_ones_first(gallery: Gallery, home: Home) -> No
     assert (mine.own, mine.playable) == (True, True)
     spoken = gallery.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Half, Draft"
+
+
+def test_a_search_without_success_says_so(gallery: Gallery) -> None:
+    note = gallery.list.findChild(QLabel, "empty_note")
+    assert note is not None
+    assert not note.isVisible()
+    QTest.keyClicks(gallery.search, "zzz")
+    assert note.isVisible()
+    assert note.text() == "No board matches. Try another word."
 
 
 def test_search_and_sort(gallery: Gallery) -> None:
