@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The colours of the sides: palettes of four, each with the mark drawn on a chip.
 
-A chip is told apart by colour **and** by the shape on it (see `art/chips.py`), so a palette
-only has to be pleasant and dark enough to stand out on a card face.
+A chip is told apart by colour **and** by the shape on it (see `art/chips.py`). Colour alone is
+enough, too, with every common kind of colour blindness; a test computes it for all palettes.
 """
 
 from dataclasses import dataclass
@@ -36,17 +36,19 @@ def _chip(body: str, rim: str, mark: str = "#ffffff") -> ChipColour:
 PALETTES: dict[str, ChipPalette] = {
     palette.name: palette
     for palette in (
+        # The usual colours, chosen so that those who take some of them for each other (red and
+        # green, blue and violet, blue and green) tell them apart by lightness.
         ChipPalette(
             "classic",
             (
-                _chip("#1f5fae", "#123c72"),
-                _chip("#c23a2b", "#7f2117"),
-                _chip("#2c7d49", "#17502c"),
-                _chip("#7a4a9e", "#4d2b68"),
+                _chip("#2460c6", "#153c85"),
+                _chip("#bf382a", "#7d2018"),
+                _chip("#359e66", "#1a5a38"),
+                _chip("#744187", "#472656"),
             ),
         ),
-        # After Okabe and Ito's set: blue, orange, near-black and yellow stay far apart in hue or
-        # lightness for every common kind of colour blindness.
+        # After Okabe and Ito's set: blue, orange, near-black and yellow are farther apart still,
+        # in hue or lightness, for every common kind of colour blindness.
         ChipPalette(
             "safe",
             (
