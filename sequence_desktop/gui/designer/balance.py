@@ -116,6 +116,7 @@ class BalanceDialog(QDialog):
         self.seed.setRange(0, _MOST_SEED)
         self.seed.setToolTip(self.tr("The same number plays the same games again, everywhere."))
         self.words.setAccessibleName(self.tr("Result"))
+        self.words.setPlaceholderText(self.tr("What the games tell of the board will stand here."))
         self.start.setDefault(True)
         self.start.clicked.connect(self.measure)
         self.cancel.clicked.connect(self.stop)

@@ -12,6 +12,7 @@ from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.dialogs.board_preview import THUMB, board_thumb
 from sequence_desktop.gui.dialogs.picking import ChoiceList, add, choose, chosen
 from sequence_desktop.gui.plain import plain_tip
+from sequence_desktop.gui.row_height import inset
 from sequence_desktop.gui.shelf import OWN_BOARD, RANDOM_BOARD, Shelf
 from sequence_desktop.gui.table.art import Style
 
@@ -22,6 +23,7 @@ class BoardList(ChoiceList):
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("boards")
+        inset(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumSize(180, 130)
         self.setIconSize(QSize(THUMB, THUMB))

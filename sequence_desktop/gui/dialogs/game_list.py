@@ -10,6 +10,7 @@ from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.dialogs.picking import ChoiceList, add, add_heading, choose, chosen
 from sequence_desktop.gui.families import Family, family_title
 from sequence_desktop.gui.plain import plain_tip
+from sequence_desktop.gui.row_height import inset
 from sequence_desktop.gui.shelf import Shelf
 
 CUSTOM = "?custom"
@@ -23,6 +24,7 @@ class GameList(ChoiceList):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("games")
+        inset(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumSize(180, 130)
         self._shelf: Shelf | None = None

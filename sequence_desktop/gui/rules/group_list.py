@@ -8,6 +8,7 @@ from collections.abc import Collection
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
+from sequence_desktop.gui.row_height import give_air
 from sequence_desktop.gui.rules.groups import groups
 from sequence_desktop.gui.theme import Theme
 from sequence_desktop.gui.theme.metrics import SPACE_L
@@ -29,7 +30,7 @@ class GroupList(QListWidget):
         self.setObjectName("groups")
         self.setAccessibleName(self.tr("Groups of rules"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSpacing(2)
+        give_air(self)
         for group in self._groups:
             self.addItem(group.title)
         self.setFixedWidth(self.sizeHintForColumn(0) + 3 * SPACE_L)

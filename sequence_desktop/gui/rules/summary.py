@@ -44,6 +44,7 @@ class Summary(QWidget):
         self._head = QLabel(self)
         self._head.setWordWrap(True)
         self._head.setTextFormat(Qt.TextFormat.PlainText)
+        self._head.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.list = _List(self)
         self.list.setObjectName("differences")
         self.list.setWordWrap(True)
@@ -79,6 +80,7 @@ class Summary(QWidget):
         return [self.list.item(row).text() for row in range(self.list.count())]
 
     def _show(self, found: Sequence[Difference]) -> None:
+        self.list.setVisible(bool(found))
         if [item.line for item in found] == self.lines:
             return
         row = self.list.currentRow()

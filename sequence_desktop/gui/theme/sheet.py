@@ -117,6 +117,7 @@ QTabBar:focus::tab:selected { color: $accent; }
 
 QListView, QTreeView, QTableView, QTextBrowser { background: $surface;
     border: 1px solid $border; border-radius: ${small}px; outline: none; }
+QListView[inset="true"], QTreeView[inset="true"] { padding: ${xs}px; }
 QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus, #players:focus {
     border: 1px solid $accent; }
 QListView::item:hover, QTreeView::item:hover { background: $hover; color: $text; }
