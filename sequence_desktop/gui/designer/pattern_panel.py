@@ -98,6 +98,7 @@ class PatternPanel(QWidget):
         column.addWidget(self.preview, 1)
         column.addWidget(self._why)
         column.addLayout(self._form)
+        column.addStretch(1)  # what a tall window has left lies below
         self.pattern.currentIndexChanged.connect(self._fill_choices)
 
     @property

@@ -17,7 +17,14 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from sequence_desktop.gui.plain import PlainLabel, plain_tip, short
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import font
-from sequence_desktop.gui.theme.metrics import RADIUS_S, SPACE_M, SPACE_S, TYPE_BODY, TYPE_SMALL
+from sequence_desktop.gui.theme.metrics import (
+    RADIUS_S,
+    SPACE_M,
+    SPACE_S,
+    SPACE_XS,
+    TYPE_BODY,
+    TYPE_SMALL,
+)
 from sequence_desktop.lab.charts import Bar, ticks
 
 Form = Callable[[float], str]
@@ -177,11 +184,16 @@ class RangePlot(Plot):
             return area.left() + (min(max(value, low), high) - low) / (high - low) * area.width()
 
         most = max(2, int(area.width() / (metrics.horizontalAdvance(self._form(high)) * 1.8 + 1)))
+        free = area.left() - area.width()
         for tick in ticks(low, high, min(most, 6)):
             x = place(tick)
             painter.setPen(QPen(colours.border, 1))
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             painter.setPen(colours.muted)
+            half = metrics.horizontalAdvance(self._form(tick)) / 2
+            if x - half < free:
+                continue  # where the scale is narrow, not every line has its number
+            free = x + half + SPACE_XS
             room = QRectF(x - 50, area.bottom() + 2, 100, metrics.height())
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._form(tick))
         if self._middle is not None:

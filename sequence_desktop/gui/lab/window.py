@@ -44,6 +44,8 @@ from sequence_desktop.study.results import plan_of
 
 _SIZE: Final = QSize(1120, 780)
 _SMALLEST: Final = QSize(720, 480)
+_PLAN_WIDEST: Final = 560
+_RESULTS_LEAST: Final = 300
 _CHECK_AFTER_MS: Final = 120
 
 
@@ -108,7 +110,13 @@ class LabWindow(QMainWindow):
         self.progress.setAccessibleName(self.tr("Games played"))
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setChildrenCollapsible(False)
-        split.addWidget(Scrolled(self.pane, follows_focus=True))
+        plan = Scrolled(self.pane, follows_focus=True)
+        # Not narrower than its fields: else it would scroll both ways.
+        bar = plan.verticalScrollBar().sizeHint().width()
+        plan.setMinimumWidth(self.pane.minimumSizeHint().width() + bar)
+        plan.setMaximumWidth(_PLAN_WIDEST)
+        split.addWidget(plan)
+        self.results.setMinimumWidth(_RESULTS_LEAST)
         split.addWidget(self.results)
         split.setStretchFactor(1, 1)
         split.setSizes([480, 640])

@@ -14,10 +14,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.cli import main
+from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.lab.plots import Plot, percent
 from sequence_desktop.gui.shelf import Shelf
 from sequence_desktop.study.plans import example_names
@@ -387,3 +388,12 @@ def name_of(widget: QWidget) -> str:
     window = widget.window()
     labels = [label.text() for label in window.findChildren(QLabel) if label.buddy() is widget]
     return widget.accessibleName() or "".join(labels)
+
+
+def test_the_smallest_window_is_scrolled_one_way_only(lab: Researcher) -> None:
+    lab.window.resize(lab.window.minimumSize())
+    QApplication.processEvents()
+    plans = lab.window.findChildren(Scrolled)
+    (plan,) = (it for it in plans if it.widget() is lab.window.pane)
+    assert plan.verticalScrollBar().isVisible()
+    assert not plan.horizontalScrollBar().isVisible()
