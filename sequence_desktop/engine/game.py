@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sequence_desktop.engine.board import Board
+from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.draws import lay_open
 from sequence_desktop.engine.errors import BadRules, BadSave, Fault, IllegalMove, quoted
 from sequence_desktop.engine.moves import Move
@@ -175,6 +176,37 @@ class Game:
         if ply is None:
             ply = len(self._moves)
         return view_of(self.at(ply), seat, self._moves[:ply])
+
+    def open_hands(self, ply: int | None = None) -> tuple[tuple[Token, ...], ...]:
+        """What every seat held, now or after an earlier number of moves: for a game that is over.
+
+        Raises:
+            ValueError: the game goes on, and so every hand stays hidden.
+            IndexError: the game has not had so many moves.
+        """
+        if self.position.outcome is None:
+            raise ValueError("hands stay hidden as long as the game goes on")
+        return self.at(len(self._moves) if ply is None else ply).hands
+
+    def branch(self, ply: int) -> Game:
+        """A game of its own with the same deal and the first `ply` moves of this one.
+
+        What chance brings after them is the same as here, as long as the same is played.
+
+        >>> from sequence_desktop.engine.samples import small_game
+        >>> game = small_game()
+        >>> _ = game.play(game.position.legal_moves()[0])
+        >>> game.branch(0).position == game.at(0), len(game.moves)
+        (True, 1)
+
+        Raises:
+            IndexError: this game has not had so many moves.
+        """
+        self.at(ply)
+        other = Game(self._positions[0], seed=self.seed)
+        other._positions = self._positions[: ply + 1]
+        other._moves = self._moves[:ply]
+        return other
 
     def to_json(self) -> dict[str, object]:
         """The whole game as JSON data, complete enough to be opened anywhere."""

@@ -39,10 +39,6 @@ class Enabling(QObject):
                 "pass": Kind.PASS in kinds,
                 "turn_in": Kind.TURN_IN in kinds,
                 "pause": session.can_pause,
-                "look_first": update.ply > 0,
-                "look_back": update.ply > 0,
-                "look_forward": update.looking_back,
-                "look_now": update.looking_back,
             }
         )
         self._name("undo", self.tr("&Undo: new game") if undo_new else self.tr("&Undo"))

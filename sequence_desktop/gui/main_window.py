@@ -26,13 +26,14 @@ from sequence_desktop.gui.memory.flow import MemoryFlow
 from sequence_desktop.gui.menus import Menus
 from sequence_desktop.gui.now.flow import NowFlow
 from sequence_desktop.gui.opening import dropped_file, open_file
-from sequence_desktop.gui.panels.bar import PastBar, Toast
+from sequence_desktop.gui.panels.bar import Toast
 from sequence_desktop.gui.panels.notice_bar import SafeBar, UnkeptBar
 from sequence_desktop.gui.panels.side import SidePanel
 from sequence_desktop.gui.placement import place, placement_of
 from sequence_desktop.gui.plain import plain_title
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.process import player_command
+from sequence_desktop.gui.replay.flow import Replay
 from sequence_desktop.gui.seats import seated
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.settings.look import Look
@@ -64,7 +65,7 @@ class MainWindow(QMainWindow):
         lab: the way to the lab's window.
         session: the game on the table, once there is one.
         table: the card table.
-        past, unkept: lines over it while it shows an earlier moment, or games cannot be kept.
+        unkept: a line over it while games cannot be kept.
         toast: messages that pass.
         panel: the side panel.
         stage: what shows the game on all of these.
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         last_round: plays once more what has happened since one's own last move.
         now: says what can be done at the moment.
         first_game: leads somebody new through it.
+        replay: looking at other moments of the game.
     """
 
     session: Session | None = None
@@ -104,11 +106,10 @@ class MainWindow(QMainWindow):
         self.flows = Flows(self, self.desk, self.preferences, self._look.style)
         self.lab = LabDoor(home, self._look, self.preferences, self)
         self.table = TableView(self._look.style(), self)
-        self.past = PastBar(self)
         self.unkept = UnkeptBar(self)
         self.toast = Toast(self.table)
         self.panel = SidePanel(self)
-        self.stage = Stage(self.table, self.panel, self.past, self.toast, self)
+        self.stage = Stage(self.table, self.panel, self.toast, self)
         self.sounds = Sounds(self.preferences, self._seats, lambda: self.table.pace, self)
         self.commands = Actions(self)
         self.menus = Menus(
@@ -118,6 +119,8 @@ class MainWindow(QMainWindow):
             recent=lambda: self.preferences.now.recent,
             players=self._names,
         )
+        self.replay = Replay(self, self.table, self.stage, self.commands, self.preferences)
+        self.replay.bind(self.commands)
         self._enabling = Enabling(self.commands, self.menus, self.desk, self)
         self._build()
         command = player_command if thinker is None else thinker.command
@@ -168,6 +171,7 @@ class MainWindow(QMainWindow):
         self.now.attend(session)
         self.past_games.attend(session)
         self.setup.attend(session)
+        self.replay.attend(session)
         session.refused.connect(lambda: self.sounds.play("refused"))
         self.desk.attend(session, saved, fresh=fresh)
         self.first_game.attend(session, first_start=fresh and file is None)
@@ -240,7 +244,7 @@ class MainWindow(QMainWindow):
         self._over_table = QVBoxLayout()
         self._over_table.setSpacing(0)
         self._over_table.addWidget(self.unkept)
-        self._over_table.addWidget(self.past)
+        self._over_table.addWidget(self.replay.bar)
         column.addLayout(self._over_table)
         column.addWidget(self.table, 1)
         self.setCentralWidget(centre)
@@ -275,10 +279,6 @@ class MainWindow(QMainWindow):
                 "draw": self.table.draw_card,
                 "pass": lambda: stage.play_first(Kind.PASS),
                 "turn_in": lambda: stage.play_first(Kind.TURN_IN),
-                "look_first": lambda: stage.look_at(0),
-                "look_back": lambda: stage.look_by(-1),
-                "look_forward": lambda: stage.look_by(1),
-                "look_now": lambda: stage.look_at(None),
                 "full_screen": self._toggle_full_screen,
             }
         )
@@ -338,6 +338,7 @@ class MainWindow(QMainWindow):
     def _on_restyled(self, style: Style) -> None:
         self.panel.set_style(style)
         self.aid.restyle(style)
+        self.replay.restyle(style)
         self.flows.restyle(style)
 
     def _toggle_full_screen(self) -> None:

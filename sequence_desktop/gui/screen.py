@@ -28,6 +28,7 @@ class Screen:
         computers: the other seats.
         leaving: who has played, and may draw before the screen is passed on; or None.
         eyes: with whose eyes a game is looked at that is over; None: as ever.
+        all_hands: whether every hand is shown, beside the viewer's, in a game that is over.
     """
 
     def __init__(self, seats: Sequence[Seat]) -> None:
@@ -35,6 +36,7 @@ class Screen:
         self.computers = tuple(n for n, seat in enumerate(seats) if not is_human(seat))
         self.leaving: int | None = None
         self.eyes: int | None = None
+        self.all_hands = False
         self._ready: int | None = None
 
     def viewer(self, position: Position) -> int | None:
@@ -87,6 +89,10 @@ class Screen:
     def stand_up(self) -> None:
         """Nobody is known to sit at the screen: whoever is next has to say "I am ready"."""
         self._ready = self.leaving = None
+
+    def close_eyes(self) -> None:
+        """See again with the eyes of whoever sits at the screen."""
+        self.eyes, self.all_hands = None, False
 
     def after_moves(self, position: Position) -> None:
         """Moves have been made: whoever would go now, but may still draw, stays a little longer."""

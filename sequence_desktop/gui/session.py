@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.errors import IllegalMove
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Kind, Move
@@ -182,6 +183,17 @@ class Session(QObject):
         return self._paused
 
     @property
+    def eyes(self) -> int | None:
+        """With whose eyes a game that is over is looked at; None: one's own."""
+        return self._screen.eyes if self.over else None
+
+    @property
+    def hands(self) -> tuple[tuple[Token, ...], ...]:
+        """Every seat's hand at the moment looked at, where all are wanted and the game is over."""
+        open_ = self.over and self._screen.all_hands
+        return self._game.open_hands(self.shown_ply) if open_ else ()
+
+    @property
     def view(self) -> PlayerView:
         """What the screen may show at the moment looked at."""
         return self._game.view(self.viewer, self._looking)
@@ -254,7 +266,12 @@ class Session(QObject):
     @property
     def begun(self) -> bool:
         """Whether some person has moved."""
-        return rounds.step_before(self._game, self._screen.humans) is not None
+        return self.moved_since(0)
+
+    def moved_since(self, ply: int) -> bool:
+        """Whether some person has moved after the first `ply` moves."""
+        last = rounds.step_before(self._game, self._screen.humans)
+        return last is not None and last >= ply
 
     @property
     def can_undo(self) -> bool:
@@ -301,16 +318,34 @@ class Session(QObject):
     # -- looking, passing on, waiting -------------------------------------------------------
 
     def look_at(self, ply: int | None, eyes: int | None = None) -> None:
-        """Show the board after `ply` moves; None, or the last one: the present. Plays nothing.
+        """Show the board after `ply` moves; None: the present, with one's own eyes. Plays nothing.
 
-        Once the game is over, a seat may be named with whose `eyes` that is looked at.
+        Once the game is over, a seat may be named with whose `eyes` that is looked at; it stays so
+        until another is named, or the present is wanted again.
         """
         target = None if ply is None or ply >= self.ply else max(0, ply)
-        if (target, eyes) == (self._looking, self._screen.eyes):
+        if ply is None:
+            self._look(target, None, all_hands=False)
+        elif eyes is None:
+            self._look(target, self._screen.eyes, all_hands=self._screen.all_hands)
+        else:
+            self._look(target, eyes, all_hands=False)
+
+    def see(self, eyes: int | None, *, all_hands: bool = False) -> None:
+        """Look at a game that is over with another seat's eyes (None: one's own), or at all hands.
+
+        While the game goes on, nobody sees more than before.
+        """
+        if self.over:
+            self._look(self._looking, eyes, all_hands=all_hands)
+
+    def _look(self, target: int | None, eyes: int | None, *, all_hands: bool) -> None:
+        screen = self._screen
+        if (target, eyes, all_hands) == (self._looking, screen.eyes, screen.all_hands):
             return
         near = abs((self.ply if target is None else target) - self.shown_ply) == 1
         before = self._looks() if near else None
-        self._looking, self._screen.eyes = target, eyes
+        self._looking, screen.eyes, screen.all_hands = target, eyes, all_hands
         self._tell(Cause.LOOK, before)
 
     def ready(self) -> None:
@@ -368,6 +403,7 @@ class Session(QObject):
 
     def _after(self, cause: Cause, before: Looks) -> None:
         self._looking = None
+        self._screen.close_eyes()
         if not self.draws:
             self.computers.hurry(self.pace_ms)
         self._tell(cause, before)
@@ -389,6 +425,8 @@ class Session(QObject):
                 leaving=self._screen.leaving,
                 paused=self._paused,
                 tally=self.tally,
+                hands=self.hands,
+                over=self.over,
             )
         )
         self._run_clock()

@@ -15,7 +15,7 @@ from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.endings import ending
 from sequence_desktop.gui.matches import Tally
 from sequence_desktop.gui.missed import Missed
-from sequence_desktop.gui.panels.bar import PastBar, Toast
+from sequence_desktop.gui.panels.bar import Toast
 from sequence_desktop.gui.panels.recall import Recall
 from sequence_desktop.gui.panels.side import SidePanel
 from sequence_desktop.gui.rounds import last_play
@@ -48,13 +48,12 @@ class Stage(QObject):
         self,
         table: TableView,
         panel: SidePanel,
-        past: PastBar,
         toast: Toast,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._table, self._panel = table, panel
-        self._past, self._toast = past, toast
+        self._toast = toast
         self._recall = Recall(table)
         self._missed = Missed(self._recall)
         self._telling = Telling(table)
@@ -64,7 +63,6 @@ class Stage(QObject):
         table.ready_clicked.connect(self._ready)
         table.done_clicked.connect(self._pass_on)
         panel.moves.moment_chosen.connect(self.look_at)
-        past.back_clicked.connect(lambda: self.look_at(None))
         table.card_chosen.connect(self._recall.hide)
 
     def attend(self, session: Session) -> None:
@@ -96,11 +94,6 @@ class Stage(QObject):
         if self._session is not None:
             self._session.look_at(ply)
 
-    def look_by(self, step: int) -> None:
-        """Show the board so many moves later than now."""
-        if self._session is not None:
-            self._session.look_at(self._session.shown_ply + step)
-
     def _ready(self) -> None:
         if self._session is not None:
             self._session.ready()
@@ -123,8 +116,6 @@ class Stage(QObject):
             self._missed.follow(update, session)
             self._show_table(update, session)
         self._panel.show_update(update, session.game, session.seats, session.computers.stand_ins)
-        past = update.looking_back and not self.replaying
-        self._past.show_moment(update.ply if past else None, update.last_ply)
         self._show_clock(session.clock.seconds)
         if update.cause in _PLAYED:
             self._toast.fade()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.changes import Change, changes
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.view import PlayerView
@@ -47,6 +48,9 @@ class Update:
         leaving: the seat of the viewer who has played and may draw before the screen is passed on.
         paused: whether the computers have been told to wait.
         tally: how the match stands, in games that are scored.
+        hands: what every seat held then, where a game that is over is looked at with all hands
+            open; else empty.
+        over: whether the game has ended, whichever moment of it is shown.
     """
 
     view: PlayerView
@@ -61,6 +65,8 @@ class Update:
     leaving: int | None = None
     paused: bool = False
     tally: Tally | None = None
+    hands: tuple[tuple[Token, ...], ...] = ()
+    over: bool = False
 
     @property
     def looking_back(self) -> bool:

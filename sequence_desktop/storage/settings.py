@@ -47,6 +47,9 @@ class Settings:
     pace: str = choice(
         "normal", ("slow", "normal", "quick"), "How long a computer's move takes at least."
     )
+    replay: str = choice(
+        "normal", ("slow", "normal", "fast"), "How fast the moves of a game are shown again."
+    )
     grace: int = number(
         5000,
         0,

@@ -51,7 +51,7 @@ READERS: Final[dict[str, Callable[[MainWindow], object]]] = {
     "picture": picture,
     "accessible tree": accessible_tree,
     "list of moves": items,
-    "titles": lambda window: (window.windowTitle(), window.toast.text, window.past.text),
+    "titles": lambda window: (window.windowTitle(), window.toast.text, window.replay.bar.text),
     "recent files": lambda window: window.preferences.now.recent,
     "suggested file name": lambda window: window.desk.suggested_name()[:-25],
     "crash report": crash_report,

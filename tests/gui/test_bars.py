@@ -6,20 +6,27 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.main_window import MainWindow
-from tests.gui.conftest import OpenWindow
+from sequence_desktop.gui.panels.bar import PastBar
+from sequence_desktop.gui.updates import Update
+from tests.gui.conftest import Deal, OpenWindow
+from tests.gui.replay.rig import on_table, running
 
 
-def bars(window: MainWindow) -> tuple[QFrame, ...]:
-    window.past.show_moment(0, 5)
+def bars(window: MainWindow, deal: Deal) -> tuple[QFrame, ...]:
     window.unkept.say("The disk is full.")
-    return window.past, window.unkept
+    past, told = PastBar(window), list[Update]()
+    session = on_table(window, running(deal)).session
+    session.updated.connect(told.append)
+    session.look_at(0)
+    past.follow(told[-1])
+    return past, window.unkept
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_text_stands_out_from_its_ground(qtbot: QtBot, open_window: OpenWindow, theme: str) -> None:
+def test_text_stands_out_from_its_ground(open_window: OpenWindow, deal: Deal, theme: str) -> None:
     window = open_window()
     window.commands["theme_dark" if theme == "light" else "theme_light"].trigger()
-    shown = bars(window)
+    shown = bars(window, deal)
     window.commands[f"theme_{theme}"].trigger()
     QApplication.processEvents()
     for bar in shown:

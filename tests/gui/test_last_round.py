@@ -54,7 +54,7 @@ def test_a_key_plays_what_came_after_ones_own_move(
     with qtbot.waitSignal(window.last_round.ended):
         press(window, Qt.Key.Key_L)
         assert playing(window)
-        assert not window.past.isVisible(), "the table must not jump"
+        assert not window.replay.bar.isVisible(), "the table must not jump"
         assert window.table.table.plate.notice.detail == "Last round"
     assert shown == [1, 2, 3]
     assert hands.session.active
@@ -136,7 +136,7 @@ def test_looking_back_from_it_begins_at_the_present(
     press(window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert not playing(window)
     assert hands.session.shown_ply == hands.session.ply - 1
-    assert window.past.isVisible()
+    assert window.replay.bar.isVisible()
 
 
 def test_a_move_ends_it(qtbot: QtBot, open_window: OpenWindow, deal: Deal) -> None:
@@ -148,7 +148,7 @@ def test_a_move_ends_it(qtbot: QtBot, open_window: OpenWindow, deal: Deal) -> No
     hands.session.undo()
     assert ended.count() == 1
     assert not playing(window)
-    assert not window.past.isVisible()
+    assert not window.replay.bar.isVisible()
 
 
 def test_there_is_none_before_anybody_has_moved(open_window: OpenWindow, deal: Deal) -> None:

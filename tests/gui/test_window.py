@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QPushButton,
+    QToolButton,
 )
 from pytestqt.qtbot import QtBot
 
@@ -152,13 +153,13 @@ def test_a_click_in_the_list_looks_back(qtbot: QtBot, open_window: OpenWindow, d
     row = moves.visualRect(moves.model().index(1, 0)).center()
     QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=row)
     assert hands.session.shown_ply == 1
-    assert window.past.isVisible()
-    assert "1 of 4" in window.past.text
-    back = window.past.findChild(QPushButton, "back_to_game")
+    assert window.replay.bar.isVisible()
+    assert "1 of 4" in window.replay.bar.text
+    back = window.replay.bar.findChild(QToolButton, "back_to_game")
     assert back is not None
     QTest.mouseClick(back, Qt.MouseButton.LeftButton)
     assert hands.session.shown_ply == 4
-    assert not window.past.isVisible()
+    assert not window.replay.bar.isVisible()
 
 
 def test_looking_back_by_keys(qtbot: QtBot, open_window: OpenWindow, deal: Deal) -> None:

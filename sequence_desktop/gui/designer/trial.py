@@ -75,12 +75,14 @@ class TrialWindow(QMainWindow):
         self.panel = SidePanel(self)
         self.panel.set_style(style)
         self._past = PastBar(self)
-        self._stage = Stage(self.table, self.panel, self._past, Toast(self.table), self)
+        self._stage = Stage(self.table, self.panel, Toast(self.table), self)
         self.session = Session(
             game, self._seats(game), thinker=thinker, pace_ms=pace_ms, parent=self
         )
         self._build(style)
         self._stage.attend(self.session)
+        self._stage.shown.connect(self._past.follow)
+        self._past.back_clicked.connect(lambda: self._stage.look_at(None))
         self.session.start()
 
     def _deal(self) -> Game:

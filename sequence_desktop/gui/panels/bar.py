@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWi
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme.metrics import RADIUS_M, SPACE_L, SPACE_M, SPACE_S, SPACE_XS
+from sequence_desktop.gui.updates import Update
 
 MESSAGE_MS = 6_000
 """How long a passing message stays."""
@@ -52,9 +53,9 @@ class PastBar(QFrame):
         """What the bar says; "" while it is hidden."""
         return self._label.text() if self._moment else ""
 
-    def show_moment(self, ply: int | None, last: int) -> None:
-        """Say that the table shows move `ply` of `last`; None: it shows the present."""
-        self._moment = None if ply is None else (ply, last)
+    def follow(self, update: Update) -> None:
+        """Say which moment the table shows, if that is not the present."""
+        self._moment = (update.ply, update.last_ply) if update.looking_back else None
         self._retranslate()
         self.setVisible(self._moment is not None)
 

@@ -8,8 +8,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from sequence_desktop.gui import theme
+from sequence_desktop.engine.cards import Token
+from sequence_desktop.gui import theme, words
 from sequence_desktop.gui.counted import COUNTED
+from sequence_desktop.gui.panels.open_hand import HEIGHT, paint_open_hand
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.seats import colour_name
 from sequence_desktop.gui.table.art import Style, chip_pixmap
@@ -53,6 +55,7 @@ class Standing:
         last_turns: how many turns its side has left, where another side has its rows already.
         points: the points of its side in the match, in games that are scored.
         gained: how many of them come from the deal that has just ended.
+        hand: what it holds, where a game that is over is looked at with all hands open.
     """
 
     name: str
@@ -71,6 +74,7 @@ class Standing:
     points: int | None = None
     gained: int | None = None
     about: tuple[str, ...] = ()
+    hand: tuple[Token, ...] = ()
 
 
 class SeatRow(QWidget):
@@ -86,8 +90,11 @@ class SeatRow(QWidget):
 
     def show_standing(self, standing: Standing, style: Style | None) -> None:
         """Show the seat as it stands."""
+        grows = bool(standing.hand) is not bool(self._hand())
         self._standing = standing
         self._style = style
+        if grows:
+            self.updateGeometry()
         self.setAccessibleName(self.sentence())
         self.setAccessibleDescription("\n".join(standing.about))
         self.setToolTip(plain_tip("\n".join([self.sentence(), *standing.about])))
@@ -105,7 +112,7 @@ class SeatRow(QWidget):
         if s is None:
             return ""
         rows = COUNTED.rows_needed(s.rows, s.rows_to_win)
-        return ", ".join([s.name, *self._side(s), *_states(s), *_facts(s), rows])
+        return ", ".join([s.name, *self._side(s), *_states(s), *_facts(s), rows, *_holds(s)])
 
     def _side(self, s: Standing) -> list[str]:
         """The colour of the side: who plays together."""
@@ -114,8 +121,14 @@ class SeatRow(QWidget):
         return [colour_name(s.colour, self._style.theme.chips.name).lower()]
 
     def sizeHint(self) -> QSize:
-        lines = self.fontMetrics().height() * (2 if self._roomy else 1)
-        return QSize(200, lines + 2 * SPACE_S)
+        return QSize(200, self._text_height() + (HEIGHT if self._hand() else 0))
+
+    def _text_height(self) -> int:
+        """How much of the row is above the cards, if there are any."""
+        return self.fontMetrics().height() * (2 if self._roomy else 1) + 2 * SPACE_S
+
+    def _hand(self) -> tuple[Token, ...]:
+        return () if self._standing is None else self._standing.hand
 
     def minimumSizeHint(self) -> QSize:
         return QSize(160, self.sizeHint().height())
@@ -132,9 +145,12 @@ class SeatRow(QWidget):
         left = SPACE_L_TURN
         if self._style is not None:
             pixmap = chip_pixmap(s.colour, chip, self.devicePixelRatioF(), self._style)
-            painter.drawPixmap(QPointF(left, (self.height() - chip) / 2), pixmap)
+            painter.drawPixmap(QPointF(left, (self._text_height() - chip) / 2), pixmap)
         text_left = left + chip + SPACE_M
         self._paint_texts(painter, s, text_left)
+        if s.hand and self._style is not None:
+            room = self.rect().adjusted(SPACE_S, self._text_height(), -SPACE_S, 0).toRectF()
+            paint_open_hand(painter, room, s.hand, self.devicePixelRatioF(), self._style)
         painter.end()
 
     def _paint_turn(self, painter: QPainter) -> None:
@@ -144,7 +160,7 @@ class SeatRow(QWidget):
         path = QPainterPath()
         path.addRoundedRect(self.rect().toRectF(), RADIUS_M, RADIUS_M)
         painter.fillPath(path, tint)
-        middle = self.height() / 2
+        middle = self._text_height() / 2
         arrow = QPainterPath(QPointF(SPACE_S, middle - 5))
         arrow.lineTo(SPACE_S + 6, middle)
         arrow.lineTo(SPACE_S, middle + 5)
@@ -155,7 +171,8 @@ class SeatRow(QWidget):
         ink = self.palette().text().color()
         quiet = mix(ink, self.palette().base().color(), 0.3)
         ink = quiet if s.out else ink
-        upper = self.height() / 2 if self._roomy else float(self.height())
+        whole = float(self._text_height())
+        upper = whole / 2 if self._roomy else whole
         right = self._paint_rows(painter, s, self.width() - SPACE_S, upper) - SPACE_M
         small, low = theme.font(TYPE_SMALL), Qt.AlignmentFlag.AlignVCenter
         painter.setPen(quiet)
@@ -316,6 +333,14 @@ def _states(s: Standing) -> list[str]:
     if s.last_turns:
         states.append(COUNTED.turns_left(s.last_turns))
     return states
+
+
+def _holds(s: Standing) -> list[str]:
+    """What the seat holds, where all may see it."""
+    if not s.hand:
+        return []
+    cards = ", ".join(words.token_name(token) for token in s.hand)
+    return [translate("PlayersPanel", "holds {cards}").format(cards=cards)]
 
 
 def _facts(s: Standing) -> list[str]:

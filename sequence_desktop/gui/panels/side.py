@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QDockWidget, QLabel, QVBoxLayout, QWidget
 
+from sequence_desktop.engine.cards import sorted_hand
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.gui.deeds import deed, deed_short, deed_text
@@ -105,6 +106,7 @@ def _standings(update: Update, seats: Sequence[Seat]) -> list[Standing]:
             points=None if tally is None else tally.totals[setup.side_of[number]],
             gained=None if gained is None else gained[setup.side_of[number]],
             about=() if is_human(seat) else player_about(seat.level),
+            hand=sorted_hand(update.hands[number]) if update.hands else (),
         )
         for number, seat in enumerate(seats)
     ]

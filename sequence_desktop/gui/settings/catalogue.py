@@ -337,6 +337,33 @@ _PACE = Setting(
 PACE_MS: Final = {"slow": 1500, "normal": 600, "quick": 150}
 """How long a computer's move takes at least, by the value of that setting."""
 
+_REPLAY = Setting(
+    "replay",
+    lambda: translate("Settings", "Speed of a replay"),
+    lambda: translate("Settings", "How fast moves follow each other when a game is shown again."),
+    (
+        Option(
+            "slow",
+            lambda: translate("Settings", "Slow"),
+            lambda: translate("Settings", "Two and a half seconds for a move."),
+        ),
+        Option(
+            "normal",
+            lambda: translate("Settings", "Normal"),
+            lambda: translate("Settings", "A little more than a second for a move."),
+        ),
+        Option(
+            "fast",
+            lambda: translate("Settings", "Fast"),
+            lambda: translate("Settings", "Less than half a second for a move."),
+        ),
+    ),
+    scale=True,
+)
+
+REPLAY_MS: Final = {"slow": 2500, "normal": 1200, "fast": 400}
+"""How long a move is shown in a replay, by the value of that setting."""
+
 _GRACE = Setting(
     "grace",
     lambda: translate("Settings", "Time for drawing"),
@@ -388,7 +415,7 @@ PAGES: Final = (
     Page(
         "pace",
         lambda: translate("Settings", "Motion and pace"),
-        (_MOTION, _CALM, _PACE, _GRACE),
+        (_MOTION, _CALM, _PACE, _GRACE, _REPLAY),
     ),
     Page("sound", lambda: translate("Settings", "Sound"), (_SOUND, _VOLUME)),
 )

@@ -25,6 +25,25 @@ VIEW: Final = (
         ("L",),
     ),
     Spec(
+        "replay_bar",
+        "view",
+        lambda: translate("Actions", "&Replay"),
+        lambda: translate(
+            "Actions", "Show what one goes through the game with: slider, steps and playing."
+        ),
+        ("F5",),
+        check="toggle",
+    ),
+    Spec(
+        "autoplay",
+        "view",
+        lambda: translate("Actions", "Play the mo&ves"),
+        lambda: translate(
+            "Actions", "Show one move after the other, and stop there. Nothing is played."
+        ),
+        ("Shift+F5",),
+    ),
+    Spec(
         "look_first",
         "view",
         lambda: translate("Actions", "Look at the &start"),

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.cards import HIDDEN
@@ -175,7 +175,7 @@ def test_a_turning_point_is_seen_on_the_table(qtbot: QtBot, open_window: OpenWin
     press(window, Qt.Key.Key_Down)
     assert hands.session.shown_ply == 2
     assert pointed(window)[1] == "JD@e5"
-    back = window.past.findChild(QPushButton, "back_to_game")
+    back = window.replay.bar.findChild(QToolButton, "back_to_game")
     assert back is not None
     QTest.mouseClick(back, Qt.MouseButton.LeftButton)
     assert pointed(window) == []

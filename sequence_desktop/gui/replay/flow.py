@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: MIT
+"""Leads through the game on the table: looking back, playing the moves, whose cards are seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMainWindow
+
+from sequence_desktop.gui.actions import Actions
+from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.gui.replay.autoplay import Autoplay
+from sequence_desktop.gui.replay.bar import ALL_HANDS, ReplayBar
+from sequence_desktop.gui.session import Session
+from sequence_desktop.gui.settings.catalogue import REPLAY_MS
+from sequence_desktop.gui.stage import Stage
+from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.table.view import TableView
+from sequence_desktop.gui.updates import Cause, Update
+
+
+class Replay(QObject):
+    """Binds the actions that look at other moments, and looks after the bar over the table.
+
+    The bar comes when somebody looks back. It goes with the way back to the game: by its button, or
+    by reaching the present in a game that goes on, unless somebody has used it or asked for it.
+
+    Attributes:
+        bar: where moments are chosen.
+        autoplay: shows one move after the other.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        table: TableView,
+        stage: Stage,
+        commands: Actions,
+        preferences: Preferences,
+    ) -> None:
+        """Args:
+        window: whose actions they are.
+        table: what shows the game.
+        stage: what brings a session onto it.
+        commands: the actions.
+        preferences: the settings in use.
+        """
+        super().__init__(window)
+        self._stage, self._commands, self._preferences = stage, commands, preferences
+        self._session: Session | None = None
+        self._kept = False
+        self._shown: Update | None = None
+        self.bar = ReplayBar(commands, window)
+        self.autoplay = Autoplay(table.table.motion, self)
+        self.autoplay.changed.connect(self._on_autoplay)
+        self.bar.moment_chosen.connect(self._on_moment)
+        self.bar.eyes_chosen.connect(self._see)
+        self.bar.speed_chosen.connect(lambda speed: preferences.change(replay=speed))
+        self.bar.play_wanted.connect(self.play)
+        self.bar.closed.connect(self.close)
+        preferences.changed.connect(self._follow)
+        stage.shown.connect(self._on_shown)
+        self._follow()
+
+    def bind(self, commands: Actions) -> None:
+        """Connect the actions."""
+        commands.bind(
+            {
+                "look_first": lambda: self._stage.look_at(0),
+                "look_back": lambda: self._look_by(-1),
+                "look_forward": lambda: self._look_by(1),
+                "look_now": self._look_at_last,
+                "autoplay": self.play,
+            }
+        )
+        commands["replay_bar"].triggered.connect(self._on_asked)
+
+    def attend(self, session: Session) -> None:
+        """Go through the games of this session from now on."""
+        self._session = session
+        self.autoplay.attend(session)
+        session.replaced.connect(self._forget)
+
+    def restyle(self, style: Style) -> None:
+        """Take the colours of another style."""
+        self.bar.set_theme(style.theme)
+
+    # -- what people do ---------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show the bar, and keep it until it is closed."""
+        self._kept = True
+        self._show_bar(True)
+
+    def close(self) -> None:
+        """Go back to the game, with one's own eyes."""
+        self.autoplay.stop()
+        self._kept = False
+        self._stage.look_at(None)
+        self._show_bar(False)
+
+    def play(self) -> None:
+        """Show one move after the other from here, or stop."""
+        self.open()
+        self.autoplay.toggle()
+
+    def _on_moment(self, ply: int) -> None:
+        self._kept = True
+        self._stage.look_at(ply)
+
+    def _see(self, eyes: int | None) -> None:
+        self._kept = True
+        if self._session is None:
+            return
+        if eyes == ALL_HANDS:
+            self._session.see(None, all_hands=True)
+            self._commands["panel"].setChecked(True)  # that is where they lie
+        else:
+            self._session.see(eyes)
+
+    def _look_by(self, step: int) -> None:
+        if self._session is not None:
+            self._stage.look_at(max(0, self._session.shown_ply + step))
+
+    def _look_at_last(self) -> None:
+        if self._session is not None:
+            self._stage.look_at(self._session.ply)
+
+    def _on_asked(self, on: bool) -> None:
+        if on:
+            self.open()
+        else:
+            self.close()
+
+    # -- what is shown ----------------------------------------------------------------------
+
+    def _forget(self) -> None:
+        """Another game is on the table."""
+        self._kept = False
+        self._show_bar(False)
+
+    def _on_shown(self, update: Update) -> None:
+        session = self._session
+        if session is None:
+            return
+        self._shown = update
+        if update.looking_back and not self._stage.replaying:
+            self._show_bar(True)
+        elif not self._kept and not (session.over and update.cause is Cause.LOOK):
+            self._show_bar(False)
+        self.bar.follow(update, [seat.name for seat in session.seats], session.eyes)
+        self._commands.enable(
+            {
+                "look_first": update.ply > 0,
+                "look_back": update.ply > 0,
+                "look_forward": update.looking_back,
+                "look_now": update.looking_back,
+                "autoplay": update.last_ply > 0,
+            }
+        )
+
+    def _show_bar(self, on: bool) -> None:
+        self.bar.setVisible(on)
+        self._commands["replay_bar"].setChecked(on)
+
+    def _on_autoplay(self) -> None:
+        self.bar.show_playing(self.autoplay.running)
+
+    def _follow(self) -> None:
+        speed = self._preferences.now.replay
+        self.autoplay.pace_ms = REPLAY_MS[speed]
+        self.bar.show_speed(speed)
