@@ -13,14 +13,19 @@ from sequence_desktop.engine.moves import Move
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.storage import files
 from sequence_desktop.storage.autosave import Autosave
-from sequence_desktop.storage.games import SUFFIX, SavedGame, save_game
+from sequence_desktop.storage.games import SUFFIX, Mark, SavedGame, save_game
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.unfinished import free_name, name_for, prune
 
 log = logging.getLogger(__name__)
 
-State = tuple[tuple[Move, ...], tuple[Move, ...]]
-"""How far a game has come: its moves, and those taken back."""
+State = tuple[tuple[Move, ...], tuple[Move, ...], tuple[Mark, ...]]
+"""How far a game has come: its moves, those taken back, and its bookmarks."""
+
+
+def state_of(saved: SavedGame) -> State:
+    """How far a game has come."""
+    return saved.game.moves, saved.game.undone, saved.marks
 
 
 @dataclass(frozen=True)

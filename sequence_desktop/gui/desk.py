@@ -8,6 +8,7 @@ and a new game can be undone.
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import Game
-from sequence_desktop.gui.aside import Aside, Drawer, State
+from sequence_desktop.gui.aside import Aside, Drawer, State, state_of
 from sequence_desktop.gui.matches import game_after
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.seats import Choice, first_seats, new_seed, seated
@@ -89,6 +90,8 @@ class Desk(QObject):
         self._ahead: tuple[Aside, State] | None = None
         self._drawer = Drawer(home, preferences)
         self._marks: tuple[Mark, ...] = ()
+        self.left_after: int | None = None
+        """After how many moves the game has left another; None: it is one of its own."""
         self.path: Path | None = None
         """The file the game was opened from or saved to, or None."""
         self._mark = ""
@@ -144,7 +147,7 @@ class Desk(QObject):
         `fresh`: its game is not on disk yet.
         """
         self._session = session
-        self._marks = saved.marks
+        self._marks, self.left_after = saved.marks, saved.branch
         if fresh and self._autosave is not None:
             try:
                 # What lies in the slot, damaged perhaps, is put aside and not overwritten.
@@ -186,9 +189,9 @@ class Desk(QObject):
     def can_undo_new(self) -> bool:
         """Whether the game before this one can be brought back: as long as nobody has moved."""
         session = self._session
-        if session is None or session.practice:
+        if self._aside is None or session is None or session.practice:
             return False
-        return self._aside is not None and not session.begun
+        return not session.moved_since(self.left_after or 0)
 
     @property
     def can_redo_new(self) -> bool:
@@ -196,6 +199,13 @@ class Desk(QObject):
         if self._put_by is not None:
             return False
         return self._ahead is not None and self._ahead[1] == self._state()
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """The bookmarks of the game on the table, each at a moment of its own, the first first."""
+        last = self._the_session().ply
+        known = {mark.ply: mark for mark in self._marks if mark.ply <= last}
+        return tuple(known[ply] for ply in sorted(known))
 
     def shelf(self) -> Shelf:
         """The games and boards to choose from now."""
@@ -250,6 +260,33 @@ class Desk(QObject):
             self._saved_state = self._state()
             self._mark = files.mark(path)
             self._preferences.use(self._preferences.now.with_recent(path))
+        self.changed.emit()
+
+    def branch(self, ply: int) -> None:
+        """Play on from the moment after `ply` moves, in a game of its own that is not rated.
+
+        The game on the table is kept, finished or not, and can be brought back like any that a new
+        one has replaced.
+
+        Raises:
+            IndexError: it has not had so many moves.
+        """
+        session = self._the_session()
+        game = session.game.branch(ply)
+        marks = tuple(mark for mark in self._marks if mark.ply <= ply)
+        saved = SavedGame(game, session.seats, marks, session.match, branch=ply)
+        self._begin(saved, keep_finished=True)
+        text = self.tr(
+            "You play on from move {ply} in a game of its own. The one before is kept; undo brings "
+            "it back."
+        )
+        self.told.emit(text.format(ply=ply))
+
+    def set_marks(self, marks: Sequence[Mark]) -> None:
+        """Give the moves made these bookmarks; those of moves taken back stay."""
+        last = self._the_session().ply
+        self._marks = (*marks, *(mark for mark in self._marks if mark.ply > last))
+        self.keep()
         self.changed.emit()
 
     def undo_new(self) -> bool:
@@ -347,20 +384,27 @@ class Desk(QObject):
         return self._session
 
     def _state(self) -> State:
-        game = self.now().game
-        return game.moves, game.undone
+        return state_of(self.now())
 
     def now(self) -> SavedGame:
         """The game on the table, as it is saved; during exercises the one that is put by."""
         if self._put_by is not None:
             return self._put_by
         session = self._the_session()
-        return SavedGame(session.game, session.seats, self._marks, session.match, session.rated)
+        return SavedGame(
+            session.game,
+            session.seats,
+            self._marks,
+            session.match,
+            session.rated,
+            self.left_after,
+        )
 
-    def _begin(self, saved: SavedGame) -> None:
+    def _begin(self, saved: SavedGame, *, keep_finished: bool = False) -> None:
         """Put a new game on the table, and the old one aside."""
         old = self.now()
-        aside = Aside(old, self.path, self._saved_state, self._shelve(), self._mark)
+        kept = self._shelve(finished=keep_finished)
+        aside = Aside(old, self.path, self._saved_state, kept, self._mark)
         self._put(saved, None, fresh=True)
         self._aside = aside
         self.changed.emit()
@@ -369,7 +413,7 @@ class Desk(QObject):
         """Let the session go on with this game, and keep it at once."""
         self._ahead = None
         self.path = path
-        self._marks = saved.marks
+        self._marks, self.left_after = saved.marks, saved.branch
         self._saved_state = None
         # The slot still holds the game before: `start` puts that one aside on disk too.
         if fresh and self._autosave is not None and self.keep():
@@ -384,10 +428,13 @@ class Desk(QObject):
         seats = seated(saved.seats, saved.game.setup.side_of)
         self._the_session().replace(saved.game, seats, saved.match, rated=saved.rated)
 
-    def _shelve(self) -> Path | None:
-        """Keep the game on the table among the recent files, if it is worth it; its new file."""
+    def _shelve(self, *, finished: bool = False) -> Path | None:
+        """Keep the game on the table among the recent files, if it is worth it; its new file.
+
+        One that is over is worth it if `finished` says so.
+        """
         game = self.now().game
-        if game.outcome() is not None or not game.moves:
+        if (game.outcome() is not None and not finished) or not game.moves:
             return None
         if self.path is not None and not self.modified:
             return None
@@ -399,7 +446,7 @@ class Desk(QObject):
 
     def _find_aside(self) -> Aside | None:
         """After a restart: the game before the one on the table, if nobody has moved in that."""
-        if self._autosave is None or self._the_session().begun:
+        if self._autosave is None or self._the_session().moved_since(self.left_after or 0):
             return None
         try:
             saved = self._autosave.previous()
@@ -421,7 +468,7 @@ class Desk(QObject):
         game = self._the_session().game
         if saved.game.at(0) == game.at(0):
             self.path = Path(name)
-            self._saved_state = saved.game.moves, saved.game.undone
+            self._saved_state = state_of(saved)
             # Where both went on, another program has changed it while this one was closed.
             same = saved.game.moves == game.moves[: len(saved.game.moves)]
             self._mark = files.mark(self.path) if same else ""
@@ -447,6 +494,9 @@ class Desk(QObject):
             )
 
     def _on_updated(self, update: Update) -> None:
+        if update.cause is Cause.MOVE:
+            # What lay ahead had been taken back, and this move leads elsewhere.
+            self._marks = tuple(mark for mark in self._marks if mark.ply < update.last_ply)
         if update.cause in (Cause.NEW, Cause.MOVE, Cause.UNDO, Cause.REDO):
             self.keep()
             self.changed.emit()

@@ -119,7 +119,16 @@ class MainWindow(QMainWindow):
             recent=lambda: self.preferences.now.recent,
             players=self._names,
         )
-        self.replay = Replay(self, self.table, self.stage, self.commands, self.preferences)
+        self.replay = Replay(
+            self,
+            self.commands,
+            self.desk,
+            self.flows,
+            self.table,
+            self.panel,
+            self.stage,
+            self.preferences,
+        )
         self.replay.bind(self.commands)
         self._enabling = Enabling(self.commands, self.menus, self.desk, self)
         self._build()
@@ -323,6 +332,9 @@ class MainWindow(QMainWindow):
         if session is None:
             return
         name = self.desk.path.stem if self.desk.path else session.game.setup.rules.title
+        if self.desk.left_after is not None:
+            text = self.tr("{name}, played on from move {ply}")
+            name = text.format(name=name, ply=self.desk.left_after)
         self.setWindowTitle(self.tr("{name}[*] – Sequence Desktop").format(name=plain_title(name)))
         self.setWindowModified(self.desk.modified)
 

@@ -17,6 +17,8 @@ was ever written can be read: older data passes through the converters in order.
              ``totals`` (points by side), ``deals`` (played before this one), ``seed``; may be
              left out
 ``rated``    whether the game counts for the person's rating; may be left out
+``branch``   null, or after how many moves this game has left another that it began as; may be
+             left out
 ``game``     ``rules`` and ``board`` in full; ``players``, ``sides``, ``seed``; ``deal`` (first
              seat, hands, stock), which is checked against the seed; ``start``, where it began with
              a position that somebody set up, which is then in the place of the seed's deal (see
@@ -47,8 +49,8 @@ _CONVERTERS: Final[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
 VERSION: Final = len(_CONVERTERS) + 1
 
 _KINDS: Final = ("human", "computer")
-_LONGEST_TEXT: Final = 200
-_MOST_MARKS: Final = 1000
+LONGEST_TEXT: Final = 200
+MOST_MARKS: Final = 1000
 _MOST_POINTS: Final = 100_000_000
 _MOST_DEALS: Final = 1_000_000
 
@@ -110,6 +112,9 @@ class SavedGame:
     match: SavedMatch | None = None
     rated: bool = False
     """Whether it counts for the person's rating: nothing can be taken back in it."""
+    branch: int | None = None
+    """After how many moves it has left another game, of which those are the same; None: it is one
+    of its own."""
     saved: str = ""
     """When it was saved: UTC, as in 2026-01-31T12:00:00Z; set by :func:`save_game`."""
     program: str = ""
@@ -147,6 +152,7 @@ def game_text(saved: SavedGame) -> str:
         "marks": [mark.to_json() for mark in saved.marks],
         "match": saved.match and saved.match.to_json(),
         "rated": saved.rated,
+        "branch": saved.branch,
         "game": saved.game.to_json(),
     }
     # As it will be read: nothing is written that cannot be opened again.
@@ -201,7 +207,11 @@ def _with_game(game: Game, current: Mapping[str, Any]) -> SavedGame:
     marks = tuple(_mark(item, n) for n, item in enumerate(_list(current, "marks")))
     match = _match(current.get("match"), game.setup.sides)
     saved, program = _text(current, "saved"), _text(current, "program")
-    return SavedGame(game, seats, marks, match, current.get("rated") is True, saved, program)
+    rated = current.get("rated") is True
+    branch = current.get("branch")
+    if branch is not None:
+        branch = _whole(branch, _MOST_POINTS, "branch")
+    return SavedGame(game, seats, marks, match, rated, branch, saved, program)
 
 
 def _current(data: dict[str, Any]) -> dict[str, Any]:
@@ -263,15 +273,15 @@ def _whole(value: object, end: int, where: str) -> int:
 
 def _list(data: Mapping[str, Any], key: str) -> Sequence[object]:
     items = data.get(key, [])
-    if not isinstance(items, list) or len(items) > _MOST_MARKS:
-        raise BadSave(f"this is not a list of up to {_MOST_MARKS} {key}", where=key)
+    if not isinstance(items, list) or len(items) > MOST_MARKS:
+        raise BadSave(f"this is not a list of up to {MOST_MARKS} {key}", where=key)
     return items
 
 
 def _text(data: Mapping[str, Any], key: str, where: str = "") -> str:
     value = data.get(key, "")
-    if not isinstance(value, str) or len(value) > _LONGEST_TEXT:
+    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
         raise BadSave(
-            f"{key!r} is not a text of up to {_LONGEST_TEXT} characters", where=where or key
+            f"{key!r} is not a text of up to {LONGEST_TEXT} characters", where=where or key
         )
     return one_line(value)

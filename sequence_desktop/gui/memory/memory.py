@@ -120,7 +120,9 @@ class Memory(QObject):
             return  # who sets up a position may have set up the win too
         wanted = session.rated or self._preferences.now.records
         people = any(seat.kind == "human" for seat in session.seats)
-        if wanted and people:
+        # Whoever begins in the middle of another game knows what is to come.
+        branch = self._game is not None and self._game().branch is not None
+        if wanted and people and not branch:
             self._note(session)
 
     def _note(self, session: Session) -> None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The list of moves, in words and in notation; a click looks back at that moment."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -36,6 +36,7 @@ from sequence_desktop.gui.theme.colour import mix
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
 
 _CHIP = 16
+_MARK = 8
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _Index = QModelIndex | QPersistentModelIndex
@@ -66,6 +67,17 @@ class MovesModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entries: tuple[Entry, ...] = ()
+        self._marks: dict[int, str] = {}
+
+    def is_marked(self, row: int) -> bool:
+        """Whether the moment of a row bears a bookmark."""
+        return row in self._marks
+
+    def show_marks(self, marks: Mapping[int, str]) -> None:
+        """Show bookmarks at the moments of these rows, each with its name or ""."""
+        if dict(marks) != self._marks:
+            self._marks = dict(marks)
+            self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
 
     def entry(self, row: int) -> Entry | None:
         """The move of a row; None for the start of the game."""
@@ -88,23 +100,29 @@ class MovesModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._entries) + 1
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        entry = self.entry(index.row())
+        row = index.row()
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return (
-                self.tr("Start of the game")
-                if entry is None
-                else self._sentence(entry, index.row())
-            )
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(self._sentence(entry, index.row())) if entry else None
+            return self._sentence(row)
+        if role == Qt.ItemDataRole.ToolTipRole and (self.entry(row) or self.is_marked(row)):
+            return plain_tip(self._sentence(row))
         return None
 
     def start_text(self) -> str:
         """What the row before the first move says."""
         return self.tr("Start of the game")
 
-    def _sentence(self, entry: Entry, number: int) -> str:
-        return self.tr("{number}. {sentence}").format(number=number, sentence=entry.sentence)
+    def _sentence(self, row: int) -> str:
+        entry = self.entry(row)
+        if entry is None:
+            text = self.start_text()
+        else:
+            text = self.tr("{number}. {sentence}").format(number=row, sentence=entry.sentence)
+        if not self.is_marked(row):
+            return text
+        name = self._marks[row]
+        if not name:
+            return self.tr("{move} (bookmark)").format(move=text)
+        return self.tr("{move} (bookmark: {name})").format(move=text, name=name)
 
 
 def _common_start(old: Sequence[object], new: Sequence[object]) -> int:
@@ -155,6 +173,9 @@ class _MoveDelegate(QStyledItemDelegate):
         number_width = option.fontMetrics.horizontalAdvance("000")
         left = area.left() + number_width + SPACE_S
         painter.setPen(quiet)
+        if model.is_marked(index.row()):
+            _paint_mark(painter, area, ink)
+            area.setRight(area.right() - _MARK - SPACE_S)
         if entry is None:
             painter.drawText(
                 area.adjusted(left - area.left(), 0, 0, 0), _MIDDLE, model.start_text()
@@ -204,6 +225,17 @@ class _MoveDelegate(QStyledItemDelegate):
         return left + SPACE_S - 1
 
 
+def _paint_mark(painter: QPainter, area: QRect, ink: QColor) -> None:
+    """The ribbon of a bookmark, at the right end of a line."""
+    left, top = area.right() - _MARK, area.center().y() - _MARK
+    right, bottom = left + _MARK, top + 2 * _MARK
+    notch = QPointF((left + right) / 2, bottom - _MARK / 2)
+    corners = [QPointF(left, top), QPointF(right, top), QPointF(right, bottom), notch]
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([*corners, QPointF(left, bottom)]))
+    painter.fillPath(path, ink)
+
+
 class MovesPanel(QListView):
     """The moves as a list; the chosen row is the moment that the table shows.
 
@@ -241,6 +273,10 @@ class MovesPanel(QListView):
         self.setCurrentIndex(index)
         self.scrollTo(index)
         self._following = False
+
+    def show_marks(self, marks: Mapping[int, str]) -> None:
+        """Show bookmarks at the moments of these rows, each with its name or ""."""
+        self._model.show_marks(marks)
 
     def _on_current_changed(self, current: QModelIndex) -> None:
         if not self._following and current.isValid():

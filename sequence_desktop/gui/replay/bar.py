@@ -16,12 +16,18 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QWid
 
 from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.plain import PlainLabel
-from sequence_desktop.gui.replay.buttons import ActionButton, BarButton, Choice, ChoiceButton
+from sequence_desktop.gui.replay.buttons import (
+    ActionButton,
+    BarButton,
+    Choice,
+    ChoiceButton,
+    MenuButton,
+)
 from sequence_desktop.gui.replay.slider import MomentSlider
 from sequence_desktop.gui.settings.catalogue import SETTINGS
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme import Theme
-from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_S, SPACE_XS, TARGET
+from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS, TARGET
 from sequence_desktop.gui.updates import Update
 
 ALL_HANDS = -1
@@ -59,6 +65,8 @@ class ReplayBar(QFrame):
         self._names: tuple[str, ...] = ()
         self._eyes: int | None = None
         self._speed = SETTINGS["replay"].default
+        self._wordy = True
+        self._sizes: tuple[object, ...] = ()
         self.slider = MomentSlider(self)
         self.slider.moment_chosen.connect(self.moment_chosen)
         self._label = PlainLabel(self)
@@ -70,9 +78,17 @@ class ReplayBar(QFrame):
         self._eyes_button.chosen.connect(self.eyes_chosen)
         self._speed_button = ChoiceButton("speed_button", "speed", self)
         self._speed_button.chosen.connect(self.speed_chosen)
+        self._bookmark = ActionButton(commands["bookmark"], self)
+        self._play_on = ActionButton(commands["play_on"], self)
+        self._more = MenuButton("more_button", "more", self)
+        self._more.menu().addAction(commands["bookmarks"])
+        self._more.menu().addMenu(self._speed_button.menu())
         self._back = BarButton("back_to_game", "close", self)
         self._back.clicked.connect(self.closed)
-        self._tools: list[BarButton] = [self._eyes_button, self._speed_button, self._back]
+        self._tools: list[BarButton] = [
+            *(self._eyes_button, self._speed_button, self._bookmark),
+            *(self._play_on, self._more, self._back),
+        ]
         self._build()
         self._retranslate()
         self.hide()
@@ -92,26 +108,31 @@ class ReplayBar(QFrame):
         self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._lines.setContentsMargins(SPACE_S, SPACE_XS, SPACE_S, SPACE_XS)
         self._lines.setSpacing(SPACE_XS)
-        self._lines.addLayout(upper, 3)
-        self._lines.addLayout(lower, 2)
+        self._lines.addLayout(upper, 1)
+        self._lines.addLayout(lower)
 
     # -- what is shown ----------------------------------------------------------------------
 
     @property
     def text(self) -> str:
         """Which moment is shown, in words; "" while the bar is hidden."""
-        return "" if self.isHidden() else self._label.text()
+        return "" if self.isHidden() else self._moment_text()
 
     def follow(self, update: Update, names: Sequence[str], eyes: int | None) -> None:
         """Show the moment that the table shows, and with whose eyes."""
         self._update, self._names, self._eyes = update, tuple(names), eyes
         self.slider.show_moment(update.ply, update.last_ply)
-        self._say_moment()
         self._offer_eyes()
+        sizes = (update.last_ply, update.over, self._names, eyes, bool(update.hands))
+        if sizes != self._sizes:
+            self._sizes = sizes
+            self._fit()
+        self._say_moment()
 
-    def show_marks(self, plies: Iterable[int]) -> None:
-        """Put a sign at these moments."""
+    def show_marks(self, plies: Iterable[int], *, here: bool) -> None:
+        """Put a sign at these moments; `here`: the one shown is among them."""
         self.slider.show_marks(plies)
+        self._bookmark.show_icon("bookmark_set" if here else "bookmark")
 
     def show_speed(self, speed: str) -> None:
         """Say how fast moves follow each other."""
@@ -134,21 +155,32 @@ class ReplayBar(QFrame):
 
     def _moment_text(self) -> str:
         update = self._update
-        if update is None:
-            return ""
-        if update.ply == 0:
+        return "" if update is None else self._text_of(update.ply, update.last_ply)
+
+    def _text_of(self, ply: int, last: int) -> str:
+        """Which moment that is, in words."""
+        if ply == 0:
             text = self.tr("The start, before move 1 of {last}")
-        elif update.looking_back:
+        elif ply < last:
             text = self.tr("After move {ply} of {last}")
-        elif update.view.position.outcome is not None:
+        elif self._is_over:
             text = self.tr("The end, after move {ply} of {last}")
         else:
             text = self.tr("Now, after move {ply} of {last}")
-        return text.format(ply=update.ply, last=update.last_ply)
+        return text.format(ply=ply, last=last)
+
+    def _short_text(self) -> str:
+        """The same where there is hardly any room."""
+        update = self._update
+        return "" if update is None else f"{update.ply} / {update.last_ply}"
+
+    def _show_text(self) -> None:
+        self._label.setText(self._moment_text() if self._wordy else self._short_text())
 
     def _say_moment(self) -> None:
         text = self._moment_text()
-        self._label.setText(text)
+        self._show_text()
+        self._label.setAccessibleName(text)
         self._label.setToolTip(text)
         self.slider.setAccessibleDescription(text)
         if self.slider.hasFocus():
@@ -190,27 +222,46 @@ class ReplayBar(QFrame):
         self.setAccessibleName(self.tr("Replay"))
         self.slider.setAccessibleName(self.tr("Moment of the game"))
         self.slider.setToolTip(self.tr("Drag to another moment; Space plays the moves."))
+        self._speed_button.menu().setTitle(self.tr("&Speed"))
+        self._more.say(self.tr("More"), self.tr("What else can be done with the moment shown"))
         self._back.say(self.tr("Back to the game"), self.tr("Show the board as it is now"))
         self.show_speed(self._speed)
-        self._say_moment()
         self._offer_eyes()
         self._fit()
+        self._say_moment()
 
     # -- sizes ------------------------------------------------------------------------------
 
     def _fit(self) -> None:
-        """One line or two, with texts or without, as there is room."""
-        for tool in self._tools:
-            tool.set_wide(True)
-        words = self._label.fontMetrics().horizontalAdvance(self._label.text()) + SPACE_L
-        tools = sum(tool.sizeHint().width() + SPACE_XS for tool in self._tools)
-        steps = len(self._steps) * (TARGET + SPACE_XS)
-        one_line = steps + _ROOM_FOR_SLIDER + words + tools + 2 * SPACE_L <= self.width()
+        """One line or two, with texts or without, as there is room.
+
+        The words for any moment get as much as the longest, lest the bar change while the slider
+        is dragged.
+        """
+        words = self._label.fontMetrics().horizontalAdvance(self._longest_text()) + SPACE_S
+        steps = len(self._steps) * (TARGET + SPACE_XS) + SPACE_S
+        room = self.width() - 3 * SPACE_S
         way = QBoxLayout.Direction
+        self._speed_button.show()
+        one_line = steps + _ROOM_FOR_SLIDER + words + self._tools_width(wide=True) <= room
         self._lines.setDirection(way.LeftToRight if one_line else way.TopToBottom)
-        wide = one_line or words + tools + 2 * SPACE_L <= self.width()
-        for tool in self._tools:
+        wide = words + self._tools_width(wide=True) <= room
+        self._wordy = words + self._tools_width(wide=wide) <= room
+        self._label.setMinimumWidth(words if self._wordy else 0)
+        # Where there is hardly any room the speed is found under "More".
+        self._speed_button.setVisible(self._wordy)
+
+    def _tools_width(self, *, wide: bool) -> int:
+        """Show the texts of those tools that need one, or not; how wide all tools are then."""
+        for tool in (self._eyes_button, self._speed_button, self._play_on):
             tool.set_wide(wide)
+        shown = [tool for tool in self._tools if not tool.isHidden()]
+        return sum(tool.sizeHint().width() + SPACE_XS for tool in shown)
+
+    def _longest_text(self) -> str:
+        last = 0 if self._update is None else self._update.last_ply
+        texts = (self._text_of(ply, last) for ply in {0, min(1, last), last})
+        return max(texts, key=self._label.fontMetrics().horizontalAdvance, default="")
 
     def minimumSizeHint(self) -> QSize:
         least = len(self._steps) * (TARGET + SPACE_XS) + self.slider.least_width + 3 * SPACE_S
@@ -222,6 +273,7 @@ class ReplayBar(QFrame):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
+            self._show_text()
 
     def event(self, event: QEvent) -> bool:
         # "P" lets the computers wait elsewhere; in here it stops the replay.

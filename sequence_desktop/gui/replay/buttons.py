@@ -24,7 +24,6 @@ class BarButton(QToolButton):
     def __init__(self, name: str, icon: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self.setMinimumSize(TARGET, TARGET)
         self.setIconSize(QSize(_ICON, _ICON))
         # A click leaves the keys where they are: to the table, or to the slider.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -55,6 +54,9 @@ class BarButton(QToolButton):
         style = Qt.ToolButtonStyle
         self.setToolButtonStyle(style.ToolButtonTextBesideIcon if on else style.ToolButtonIconOnly)
 
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(TARGET, TARGET))
+
 
 class ActionButton(BarButton):
     """A button that does what an action of the window does."""
@@ -73,6 +75,17 @@ class ActionButton(BarButton):
         self.say(action.text().replace("&", ""), action.statusTip(), keys)
 
 
+class MenuButton(BarButton):
+    """A button that opens a menu."""
+
+    def __init__(self, name: str, icon: str, parent: QWidget) -> None:
+        super().__init__(name, icon, parent)
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        self.setMenu(menu)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+
 @dataclass(frozen=True)
 class Choice:
     """One of the things that a `ChoiceButton` lets one choose."""
@@ -82,7 +95,7 @@ class Choice:
     tip: str = ""
 
 
-class ChoiceButton(BarButton):
+class ChoiceButton(MenuButton):
     """A button with a menu of which one thing is chosen.
 
     Signals:
@@ -95,10 +108,6 @@ class ChoiceButton(BarButton):
         super().__init__(name, icon, parent)
         self._choices: tuple[Choice, ...] = ()
         self._value: object = None
-        menu = QMenu(self)
-        menu.setToolTipsVisible(True)
-        self.setMenu(menu)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def offer(
         self, choices: Sequence[Choice], value: object, say: Callable[[str], tuple[str, str]]

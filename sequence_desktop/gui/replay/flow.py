@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Leads through the game on the table: looking back, playing the moves, whose cards are seen."""
+"""Leads through the game on the table: other moments, bookmarks, and playing on from one."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from sequence_desktop.gui.actions import Actions
+from sequence_desktop.gui.desk import Desk
+from sequence_desktop.gui.flows import Flows
+from sequence_desktop.gui.panels.side import SidePanel
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.replay.autoplay import Autoplay
 from sequence_desktop.gui.replay.bar import ALL_HANDS, ReplayBar
+from sequence_desktop.gui.replay.marking import Marking
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.settings.catalogue import REPLAY_MS
 from sequence_desktop.gui.stage import Stage
@@ -27,30 +31,38 @@ class Replay(QObject):
     Attributes:
         bar: where moments are chosen.
         autoplay: shows one move after the other.
+        marking: looks after bookmarks.
     """
 
     def __init__(
         self,
         window: QMainWindow,
-        table: TableView,
-        stage: Stage,
         commands: Actions,
+        desk: Desk,
+        flows: Flows,
+        table: TableView,
+        panel: SidePanel,
+        stage: Stage,
         preferences: Preferences,
     ) -> None:
         """Args:
         window: whose actions they are.
-        table: what shows the game.
-        stage: what brings a session onto it.
         commands: the actions.
+        desk: what keeps the game, its bookmarks and the games it branches off.
+        flows: the window's other dialogs; one is open beside the game at a time.
+        table: what shows the game.
+        panel: where all hands lie, and the list of moves.
+        stage: what brings a session onto the table.
         preferences: the settings in use.
         """
         super().__init__(window)
-        self._stage, self._commands, self._preferences = stage, commands, preferences
+        self._commands, self._desk, self._stage = commands, desk, stage
+        self._preferences = preferences
         self._session: Session | None = None
         self._kept = False
-        self._shown: Update | None = None
         self.bar = ReplayBar(commands, window)
         self.autoplay = Autoplay(table.table.motion, self)
+        self.marking = Marking(window, commands, desk, flows, self.bar, panel.moves, self)
         self.autoplay.changed.connect(self._on_autoplay)
         self.bar.moment_chosen.connect(self._on_moment)
         self.bar.eyes_chosen.connect(self._see)
@@ -70,14 +82,17 @@ class Replay(QObject):
                 "look_forward": lambda: self._look_by(1),
                 "look_now": self._look_at_last,
                 "autoplay": self.play,
+                "play_on": self.play_on,
             }
         )
         commands["replay_bar"].triggered.connect(self._on_asked)
+        self.marking.bind(commands)
 
     def attend(self, session: Session) -> None:
         """Go through the games of this session from now on."""
         self._session = session
         self.autoplay.attend(session)
+        self.marking.attend(session)
         session.replaced.connect(self._forget)
 
     def restyle(self, style: Style) -> None:
@@ -102,6 +117,12 @@ class Replay(QObject):
         """Show one move after the other from here, or stop."""
         self.open()
         self.autoplay.toggle()
+
+    def play_on(self) -> None:
+        """Go on from the moment shown in a game of its own."""
+        session = self._session
+        if session is not None and _can_play_on(session):
+            self._desk.branch(session.shown_ply)
 
     def _on_moment(self, ply: int) -> None:
         self._kept = True
@@ -142,12 +163,12 @@ class Replay(QObject):
         session = self._session
         if session is None:
             return
-        self._shown = update
         if update.looking_back and not self._stage.replaying:
             self._show_bar(True)
         elif not self._kept and not (session.over and update.cause is Cause.LOOK):
             self._show_bar(False)
         self.bar.follow(update, [seat.name for seat in session.seats], session.eyes)
+        self.marking.show()
         self._commands.enable(
             {
                 "look_first": update.ply > 0,
@@ -155,6 +176,7 @@ class Replay(QObject):
                 "look_forward": update.looking_back,
                 "look_now": update.looking_back,
                 "autoplay": update.last_ply > 0,
+                "play_on": _can_play_on(session),
             }
         )
 
@@ -169,3 +191,9 @@ class Replay(QObject):
         speed = self._preferences.now.replay
         self.autoplay.pace_ms = REPLAY_MS[speed]
         self.bar.show_speed(speed)
+
+
+def _can_play_on(session: Session) -> bool:
+    """Whether a game may branch off the moment shown: as undo, not while a rated game goes on."""
+    back = session.shown_ply < session.ply
+    return back and (session.over or not session.rated)

@@ -15,6 +15,7 @@ from sequence_desktop.storage.games import Seat
 from tests.gui.conftest import ANNA, ROBOT, Deal
 from tests.gui.hands import Hands
 from tests.gui.table.rig import chips_of, game_of
+from tests.players.games import answer
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -41,6 +42,14 @@ def running(deal: Deal, plies: int = 6, **options: object) -> Game:
     game = deal(ANNA, ROBOT, **options)
     for _ in range(plies):
         game.play(game.position.legal_moves()[0])
+    return game
+
+
+def played_out(deal: Deal) -> Game:
+    """A finished game that one row has won."""
+    game = deal(ANNA, ROBOT, changes={"win": {"rows_by_sides": {"2": 1}}})
+    while game.outcome() is None:
+        game.play(answer(game, "casual", 7))
     return game
 
 

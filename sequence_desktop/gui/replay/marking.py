@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""Looks after the bookmarks of the game on the table, wherever they are seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from sequence_desktop.gui.actions import Actions
+from sequence_desktop.gui.desk import Desk
+from sequence_desktop.gui.flows import Flows
+from sequence_desktop.gui.panels.moves import MovesPanel
+from sequence_desktop.gui.replay.bar import ReplayBar
+from sequence_desktop.gui.replay.bookmarks import (
+    BookmarksDialog,
+    Place,
+    can_mark,
+    is_marked,
+    named,
+    toggled,
+)
+from sequence_desktop.gui.session import Session
+from sequence_desktop.gui.telling import told_of
+from sequence_desktop.storage.games import Mark
+
+
+class Marking(QObject):
+    """Sets, names and removes bookmarks, and shows them on the bar, in the list and in a dialog."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        commands: Actions,
+        desk: Desk,
+        flows: Flows,
+        bar: ReplayBar,
+        moves: MovesPanel,
+        parent: QObject,
+    ) -> None:
+        """Args:
+        window: whose dialog it is.
+        commands: the actions.
+        desk: what keeps the bookmarks with the game.
+        flows: the window's other dialogs.
+        bar: where they are signs on a slider.
+        moves: where they are signs in a list.
+        parent: the owner.
+        """
+        super().__init__(parent)
+        self._window, self._commands, self._desk, self._flows = window, commands, desk, flows
+        self._bar, self._moves = bar, moves
+        self._session: Session | None = None
+        self._dialog: BookmarksDialog | None = None
+        desk.changed.connect(self.show)
+
+    def bind(self, commands: Actions) -> None:
+        """Connect the actions."""
+        commands.bind({"bookmark": self.toggle, "bookmarks": self.show_dialog})
+
+    def attend(self, session: Session) -> None:
+        """Look after this session's games from now on."""
+        self._session = session
+
+    def toggle(self) -> None:
+        """Mark the moment shown, or remove its mark."""
+        session = self._session
+        if session is not None and can_mark(self._desk.marks, session.shown_ply):
+            self._change(toggled(self._desk.marks, session.shown_ply))
+
+    def show_dialog(self) -> None:
+        """List the bookmarks beside the game."""
+        dialog = BookmarksDialog(self._window)
+        dialog.moment_chosen.connect(self._look_at)
+        dialog.mark_named.connect(
+            lambda ply, text: self._change(named(self._desk.marks, ply, text))
+        )
+        dialog.mark_removed.connect(lambda ply: self._change(toggled(self._desk.marks, ply)))
+        dialog.destroyed.connect(self._on_gone)
+        self._dialog = dialog
+        self.show()
+        self._flows.open_beside(dialog)
+
+    def show(self) -> None:
+        """Show the bookmarks of now everywhere."""
+        session = self._session
+        if session is None:
+            return
+        marks, ply = self._desk.marks, session.shown_ply
+        here = is_marked(marks, ply)
+        self._bar.show_marks([mark.ply for mark in marks], here=here)
+        self._moves.show_marks({mark.ply: mark.text for mark in marks})
+        action = self._commands["bookmark"]
+        action.setText(self.tr("Remove the boo&kmark") if here else self.tr("Boo&kmark"))
+        action.setEnabled(can_mark(marks, ply))
+        if self._dialog is not None:
+            self._dialog.show_places(self._places(session, marks), ply)
+
+    def _places(self, session: Session, marks: Sequence[Mark]) -> list[Place]:
+        names = [seat.name for seat in session.seats]
+        return [Place(mark, self._moment(session, mark.ply, names)) for mark in marks]
+
+    def _moment(self, session: Session, ply: int, names: Sequence[str]) -> str:
+        if ply == 0:
+            return self.tr("Start of the game")
+        text = self.tr("Move {ply}: {deed}")
+        (deed,) = told_of(session.game, range(ply - 1, ply), names)
+        return text.format(ply=ply, deed=deed)
+
+    def _change(self, marks: Sequence[Mark]) -> None:
+        self._desk.set_marks(marks)
+
+    def _look_at(self, ply: int) -> None:
+        if self._session is not None:
+            self._session.look_at(ply)
+
+    def _on_gone(self, gone: QObject) -> None:
+        if gone is self._dialog:
+            self._dialog = None
