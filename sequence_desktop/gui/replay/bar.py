@@ -81,8 +81,11 @@ class ReplayBar(QFrame):
         self._bookmark = ActionButton(commands["bookmark"], self)
         self._play_on = ActionButton(commands["play_on"], self)
         self._more = MenuButton("more_button", "more", self)
-        self._more.menu().addAction(commands["bookmarks"])
-        self._more.menu().addMenu(self._speed_button.menu())
+        more = self._more.menu()
+        more.addAction(commands["bookmarks"])
+        more.addMenu(self._speed_button.menu())
+        more.addSeparator()
+        more.addActions([commands["picture"], commands["animation"]])
         self._back = BarButton("back_to_game", "close", self)
         self._back.clicked.connect(self.closed)
         self._tools: list[BarButton] = [

@@ -14,6 +14,7 @@ from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.replay.autoplay import Autoplay
 from sequence_desktop.gui.replay.bar import ALL_HANDS, ReplayBar
 from sequence_desktop.gui.replay.marking import Marking
+from sequence_desktop.gui.replay.saving import Saving
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.settings.catalogue import REPLAY_MS
 from sequence_desktop.gui.stage import Stage
@@ -32,6 +33,7 @@ class Replay(QObject):
         bar: where moments are chosen.
         autoplay: shows one move after the other.
         marking: looks after bookmarks.
+        saving: saves pictures and animations.
     """
 
     def __init__(
@@ -63,6 +65,7 @@ class Replay(QObject):
         self.bar = ReplayBar(commands, window)
         self.autoplay = Autoplay(table.table.motion, self)
         self.marking = Marking(window, commands, desk, flows, self.bar, panel.moves, self)
+        self.saving = Saving(window, desk, preferences, self)
         self.autoplay.changed.connect(self._on_autoplay)
         self.bar.moment_chosen.connect(self._on_moment)
         self.bar.eyes_chosen.connect(self._see)
@@ -87,16 +90,19 @@ class Replay(QObject):
         )
         commands["replay_bar"].triggered.connect(self._on_asked)
         self.marking.bind(commands)
+        self.saving.bind(commands)
 
     def attend(self, session: Session) -> None:
         """Go through the games of this session from now on."""
         self._session = session
         self.autoplay.attend(session)
         self.marking.attend(session)
+        self.saving.attend(session)
         session.replaced.connect(self._forget)
 
     def restyle(self, style: Style) -> None:
         """Take the colours of another style."""
+        self.saving.style = style
         self.bar.set_theme(style.theme)
 
     # -- what people do ---------------------------------------------------------------------

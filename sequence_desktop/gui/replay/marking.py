@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -77,7 +78,7 @@ class Marking(QObject):
             lambda ply, text: self._change(named(self._desk.marks, ply, text))
         )
         dialog.mark_removed.connect(lambda ply: self._change(toggled(self._desk.marks, ply)))
-        dialog.destroyed.connect(self._on_gone)
+        dialog.finished.connect(partial(self._on_closed, dialog))
         self._dialog = dialog
         self.show()
         self._flows.open_beside(dialog)
@@ -115,6 +116,6 @@ class Marking(QObject):
         if self._session is not None:
             self._session.look_at(ply)
 
-    def _on_gone(self, gone: QObject) -> None:
-        if gone is self._dialog:
+    def _on_closed(self, dialog: BookmarksDialog, _result: int) -> None:
+        if dialog is self._dialog:
             self._dialog = None

@@ -122,8 +122,21 @@ GAME: Final = (
         lambda: translate("Actions", "&Print the board…"),
         lambda: translate("Actions", "Bring this board onto paper, with chips and rules to it."),
         ("Ctrl+P",),
-        ends_group=True,
         standard=QKeySequence.StandardKey.Print,
+    ),
+    Spec(
+        "picture",
+        "game",
+        lambda: translate("Actions", "Save a pi&cture…"),
+        lambda: translate("Actions", "Save the board as it is shown, as a picture."),
+        ("Ctrl+Shift+P",),
+    ),
+    Spec(
+        "animation",
+        "game",
+        lambda: translate("Actions", "Save an ani&mation…"),
+        lambda: translate("Actions", "Save the moves of the game as an animated picture (GIF)."),
+        ends_group=True,
     ),
     Spec(
         "settings",

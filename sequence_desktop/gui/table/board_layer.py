@@ -106,7 +106,7 @@ class BoardLayer(Layer):
             for colour, mask in zip(colours, position.chips, strict=True)
             for cell in cells_in(mask)
         }
-        flipped = _flipped(position)
+        flipped = flipped_cells(position)
         tracks = self._exchange(wanted, animate)
         for cell, chip in list(self._chips.items()):
             if wanted.get(cell) != chip.colour:
@@ -212,7 +212,7 @@ class BoardLayer(Layer):
     # ---- rows and the last move
 
     def _show_rows(self, position: Position, colours: Sequence[int], animate: bool) -> list[Track]:
-        drawn = _flipped(position) is None
+        drawn = flipped_cells(position) is None
         wanted = {
             (side, mask)
             for side in range(len(position.chips))
@@ -294,7 +294,7 @@ class BoardLayer(Layer):
         self._ghost = None
 
 
-def _flipped(position: Position) -> int | None:
+def flipped_cells(position: Position) -> int | None:
     """The cells of finished rows, where their chips turn white; None where rows are drawn."""
     if position.setup.rules.ui.row_style != "flipped":
         return None
