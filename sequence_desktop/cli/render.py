@@ -92,7 +92,7 @@ def _make(args: argparse.Namespace) -> int:
     home = Home.find(args.home)
     board = _board(args.board, home)
     game = _game(args, home, board) if args.what == "rules" else None
-    _start_qt()
+    start_qt()
     names = _render(args, board, game)
     print("\n".join(str(name) for name in names))
     return 0
@@ -117,7 +117,7 @@ def _check_measures(args: argparse.Namespace) -> None:
 
 
 @cache
-def _start_qt() -> QGuiApplication:
+def start_qt() -> QGuiApplication:
     """Qt without a display, whatever the surroundings say; for the rest of the process."""
     try:
         from PySide6.QtGui import QGuiApplication

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""`sequence-desktop replay GAME`: play a saved game again and print its end."""
+"""`sequence-desktop replay GAME`: play a saved game again, and print its end or draw it."""
 
 import argparse
 from pathlib import Path
 from typing import Final
 
+from sequence_desktop.cli import pictures
 from sequence_desktop.cli.parsing import Command, Parser
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.setup import SIDE_LETTERS
@@ -16,11 +17,16 @@ def arguments(parser: Parser) -> None:
     """Declare the arguments."""
     parser.add_argument("game", metavar="GAME", help="a saved game")
     parser.add_argument("--json", action="store_true", help="as JSON")
+    pictures.arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check every move of the game and print where it stands."""
+    """Check every move of the game and print where it stands, or save a picture."""
     saved = load_game(Path(args.game))
+    if args.picture is not None:
+        pictures.save(args, saved)
+        print(args.picture)
+        return 0
     print(json_text.write(_facts(saved)) if args.json else _page(saved), end="")
     return 0
 
@@ -116,9 +122,10 @@ COMMAND: Final = Command(
     summary="play a saved game again and print its end",
     description=(
         "Play a saved game again, check every move, and print where it stands.\n"
-        "Hands are not shown, for the game may go on.\n\n"
+        "Hands are not shown as long as the game goes on.\n\n"
         "  sequence-desktop replay friday.seqgame\n"
-        "  sequence-desktop replay friday.seqgame --json"
+        "  sequence-desktop replay friday.seqgame --json\n"
+        "  sequence-desktop replay friday.seqgame --picture friday.gif --seat 0"
     ),
     arguments=arguments,
     run=run,

@@ -150,6 +150,7 @@ class MainWindow(QMainWindow):
         self.past_games.bind(self.commands)
         self.setup = SetupFlow(self, self.desk, self.preferences, self._look)
         self.setup.bind(self.commands)
+        self.past_games.opened.connect(self.replay.open)
         self._connect()
         self._look.dress(self.table, self.commands)
         self._restore()

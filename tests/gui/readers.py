@@ -10,9 +10,14 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox
 
 from sequence_desktop.gui.dialogs.trouble import report
 from sequence_desktop.gui.main_window import MainWindow
+from sequence_desktop.gui.replay.film import Film
+from sequence_desktop.gui.replay.painting import MomentPainter
+from sequence_desktop.gui.replay.picture_dialog import Moment, PictureDialog
+from sequence_desktop.gui.replay.shots import film_of
 from tests.gui.accessible.reading import node_of, texts_of
 from tests.gui.hands import every_text
 
@@ -46,6 +51,24 @@ def crash_report(window: MainWindow) -> str:
     return report(ValueError, error, None, [seat.name for seat in window.session.seats])
 
 
+def saved_pictures(window: MainWindow) -> tuple[bytes, bytes]:
+    """What a picture of the position and an animation of the game show."""
+    session, style = window.session, window.replay.saving.style
+    assert session is not None
+    assert style is not None
+    moment = Moment(session.view, session.game, session.seats, style, session.curtain is not None)
+    dialog = PictureDialog(moment)
+    hand = dialog.findChild(QCheckBox, "picture_hand")
+    assert hand is not None
+    hand.click()
+    painter = MomentPainter(session.game.setup, style, 12, with_text=True)
+    film = Film(painter, film_of(session.game, session.seats, None), 100)
+    assert list(film.steps())
+    found = dialog.content(), film.content
+    dialog.deleteLater()
+    return found
+
+
 READERS: Final[dict[str, Callable[[MainWindow], object]]] = {
     "texts, tool tips and accessible names": every_text,
     "picture": picture,
@@ -55,4 +78,5 @@ READERS: Final[dict[str, Callable[[MainWindow], object]]] = {
     "recent files": lambda window: window.preferences.now.recent,
     "suggested file name": lambda window: window.desk.suggested_name()[:-25],
     "crash report": crash_report,
+    "saved pictures": saved_pictures,
 }

@@ -395,3 +395,4 @@ def test_a_game_of_the_list_opens_by_enter(qtbot: QtBot, window: MainWindow, tab
     QTest.keyClick(dialog.games, Qt.Key.Key_Return)
     assert hands.session.game.position == end
     assert dialog.isVisible()
+    assert window.replay.bar.isVisible(), "one wants to go through it"

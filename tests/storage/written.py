@@ -295,6 +295,8 @@ KINDS: Final = (
         frozenset(
             {
                 "gui.paper.export",
+                "gui.replay.saving",
+                "cli.pictures",
                 "gui.rules.browser",
                 "storage.door",
                 "cli.lab",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow
 
 from sequence_desktop.engine.errors import Fault
@@ -30,7 +30,12 @@ class MemoryFlow(QObject):
 
     Attributes:
         memory: the finished games.
+
+    Signals:
+        opened: a finished game has been put on the table, to be looked at.
     """
+
+    opened = Signal()
 
     def __init__(
         self,
@@ -131,6 +136,8 @@ class MemoryFlow(QObject):
             self._desk.open(self._desk.read(path), None)
         except Damaged as damage:
             self._say(damage.fault)
+        else:
+            self.opened.emit()
 
     def _export(self) -> None:
         from sequence_desktop.storage.exporting import export

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMainWindow
 
 from sequence_desktop.gui.actions import Actions
@@ -28,6 +28,7 @@ class Replay(QObject):
 
     The bar comes when somebody looks back. It goes with the way back to the game: by its button, or
     by reaching the present in a game that goes on, unless somebody has used it or asked for it.
+    Computers that play among themselves wait meanwhile.
 
     Attributes:
         bar: where moments are chosen.
@@ -61,7 +62,7 @@ class Replay(QObject):
         self._commands, self._desk, self._stage = commands, desk, stage
         self._preferences = preferences
         self._session: Session | None = None
-        self._kept = False
+        self._kept = self._halted = False
         self.bar = ReplayBar(commands, window)
         self.autoplay = Autoplay(table.table.motion, self)
         self.marking = Marking(window, commands, desk, flows, self.bar, panel.moves, self)
@@ -118,6 +119,9 @@ class Replay(QObject):
         self._kept = False
         self._stage.look_at(None)
         self._show_bar(False)
+        if self._halted and self._session is not None:
+            self._halted = False
+            self._session.set_paused(False)
 
     def play(self) -> None:
         """Show one move after the other from here, or stop."""
@@ -162,7 +166,7 @@ class Replay(QObject):
 
     def _forget(self) -> None:
         """Another game is on the table."""
-        self._kept = False
+        self._kept = self._halted = False
         self._show_bar(False)
 
     def _on_shown(self, update: Update) -> None:
@@ -171,6 +175,9 @@ class Replay(QObject):
             return
         if update.looking_back and not self._stage.replaying:
             self._show_bar(True)
+            if session.can_pause and not update.paused:
+                # Later: whoever else hears of this update must not hear of the pause before.
+                QTimer.singleShot(0, self, self._halt)
         elif not self._kept and not (session.over and update.cause is Cause.LOOK):
             self._show_bar(False)
         self.bar.follow(update, [seat.name for seat in session.seats], session.eyes)
@@ -185,6 +192,14 @@ class Replay(QObject):
                 "play_on": _can_play_on(session),
             }
         )
+
+    def _halt(self) -> None:
+        """Let computers that play among themselves wait: each move would end the looking back."""
+        session = self._session
+        back = session is not None and session.shown_ply < session.ply
+        if session is not None and back and session.can_pause and not session.paused:
+            self._halted = True
+            session.set_paused(True)
 
     def _show_bar(self, on: bool) -> None:
         self.bar.setVisible(on)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -13,7 +15,7 @@ from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.settings.catalogue import REPLAY_MS
 from sequence_desktop.gui.speech import VOICE
 from sequence_desktop.gui.theme.metrics import TARGET
-from tests.gui.conftest import ANNA, BEN, Deal, OpenWindow
+from tests.gui.conftest import ANNA, BEN, ROBOT, Deal, OpenWindow
 from tests.gui.hands import ALT, NONE, press
 from tests.gui.replay.rig import LEFT, choose, drag_slider, on_table, press_tool, running, won
 
@@ -67,6 +69,23 @@ def test_another_game_closes_the_bar(window: MainWindow, deal: Deal) -> None:
     press(window, Qt.Key.Key_F5)
     on_table(window, running(deal, seed=9))
     assert window.replay.bar.isHidden()
+
+
+def test_computers_among_themselves_wait_while_one_looks_back(
+    qtbot: QtBot, window: MainWindow, deal: Deal
+) -> None:
+    others = (replace(ROBOT, name="One", colour=0), replace(ROBOT, name="Two"))
+    hands = on_table(window, deal(*others), *others)
+    qtbot.waitUntil(lambda: hands.session.ply >= 3, timeout=20_000)
+    press(window, Qt.Key.Key_Home, ALT)
+    qtbot.waitUntil(lambda: hands.session.paused)
+    assert hands.session.shown_ply == 0
+    ply = hands.session.ply
+    press_tool(window.replay.bar, "look_forward_button")
+    assert (hands.session.shown_ply, hands.session.ply) == (1, ply)
+    press_tool(window.replay.bar, "back_to_game")
+    assert not hands.session.paused
+    qtbot.waitUntil(lambda: hands.session.ply > ply, timeout=20_000)
 
 
 # -- the slider ---------------------------------------------------------------------------------
