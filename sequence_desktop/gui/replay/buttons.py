@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -72,7 +73,12 @@ class ActionButton(BarButton):
         action = self._action
         self.setEnabled(action.isEnabled())
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.say(action.text().replace("&", ""), action.statusTip(), keys)
+        self.say(_unmarked(action.text()), action.statusTip(), keys)
+
+
+def _unmarked(text: str) -> str:
+    """A text of a menu without the mark of its key: "Undo" from "&Undo", "撤销" from "撤销(&U)"."""
+    return re.sub(r"\s*\(&\w\)", "", text).replace("&", "")
 
 
 class MenuButton(BarButton):
