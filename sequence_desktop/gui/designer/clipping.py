@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from sequence_desktop.engine.board import EMPTY, LARGEST, SMALLEST
@@ -54,7 +54,9 @@ class Clipping(QObject):
 
     def paste(self) -> None:
         """Lay what is on the clipboard where the selection is; a whole board replaces this one."""
-        data = QGuiApplication.clipboard().mimeData()
+        # A clipboard that has never held anything has no data at all, whatever the stubs say.
+        held = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())
+        data = QMimeData() if held is None else held
         block = from_mime(data)
         if block is not None:
             start = self._editor.paste(block)

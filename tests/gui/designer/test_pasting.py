@@ -56,6 +56,13 @@ def test_what_was_not_understood_is_marked_and_said(maker: Maker) -> None:
     assert maker.canvas.cells.showing.misread == frozenset()
 
 
+def test_an_empty_clipboard_is_said_to_be(maker: Maker) -> None:
+    QGuiApplication.clipboard().clear()
+    maker.press(Qt.Key.Key_V, CTRL)
+    assert maker.window.document.stack.count() == 0
+    assert maker.window.toast.text == "There is no text on the clipboard."
+
+
 def test_a_larger_board_is_pasted_whole_and_a_piece_where_one_is(maker: Maker) -> None:
     QGuiApplication.clipboard().setText("2S 3S\n4S 5S")
     maker.click("d4")
