@@ -16,6 +16,7 @@ from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.advice.help import advice_rows
 from sequence_desktop.gui.dialogs.licences import licence_table
 from sequence_desktop.gui.now.ways import click_twice, digits, drag_a_card, enter, next_cell
+from sequence_desktop.gui.replay.help import replay_rows
 from sequence_desktop.gui.specs import MENUS
 
 translate = QCoreApplication.translate
@@ -68,6 +69,7 @@ def shortcuts_page(actions: Actions) -> str:
             if action.shortcuts()
         ]
         parts.append(section(_plain(title()), rows))
+    parts.append(section(translate("Pages", "Replay"), replay_rows()))
     parts.append(section(translate("Pages", "Help from the computer"), advice_rows()))
     parts.append(keys_sections())
     return "".join(parts)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from sequence_desktop.gui.actions import Actions
-from sequence_desktop.gui.plain import PlainLabel
+from sequence_desktop.gui.plain import PlainLabel, plain_tip
 from sequence_desktop.gui.replay.buttons import (
     ActionButton,
     BarButton,
@@ -184,7 +184,7 @@ class ReplayBar(QFrame):
         text = self._moment_text()
         self._show_text()
         self._label.setAccessibleName(text)
-        self._label.setToolTip(text)
+        self._label.setToolTip(plain_tip(text))
         self.slider.setAccessibleDescription(text)
         if self.slider.hasFocus():
             announce(self.slider, text)
