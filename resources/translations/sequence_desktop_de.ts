@@ -165,6 +165,14 @@
         <translation>Die Computer warten lassen, wo sonst niemand spielt.</translation>
     </message>
     <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>Stellung &amp;aufbauen…</translation>
+    </message>
+    <message>
+        <source>Lay chips and cards as you like, check them, and play on from there.</source>
+        <translation>Chips und Karten nach Belieben legen, prüfen lassen und von dort weiterspielen.</translation>
+    </message>
+    <message>
         <source>&amp;Design a board…</source>
         <translation>Brett &amp;entwerfen …</translation>
     </message>
@@ -229,6 +237,22 @@
         <translation>Dieses Brett zu Papier bringen, mit Chips und Regeln dazu.</translation>
     </message>
     <message>
+        <source>Save a pi&amp;cture…</source>
+        <translation>Bild spei&amp;chern …</translation>
+    </message>
+    <message>
+        <source>Save the board as it is shown, as a picture.</source>
+        <translation>Das Brett, wie es zu sehen ist, als Bild speichern.</translation>
+    </message>
+    <message>
+        <source>Save an ani&amp;mation…</source>
+        <translation>Ani&amp;mation speichern …</translation>
+    </message>
+    <message>
+        <source>Save the moves of the game as an animated picture (GIF).</source>
+        <translation>Die Züge des Spiels als bewegtes Bild (GIF) speichern.</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>E&amp;instellungen …</translation>
     </message>
@@ -285,6 +309,30 @@
         <translation>Den Zug beenden, ohne zu spielen; nur wenn nichts gespielt werden kann.</translation>
     </message>
     <message>
+        <source>Show the last &amp;round</source>
+        <translation>Letzte &amp;Runde zeigen</translation>
+    </message>
+    <message>
+        <source>Play once more what has happened since your own last move. Any key ends it.</source>
+        <translation>Noch einmal vorspielen, was seit deinem letzten Zug geschehen ist. Jede Taste beendet es.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>Wie&amp;dergabe</translation>
+    </message>
+    <message>
+        <source>Show what one goes through the game with: slider, steps and playing.</source>
+        <translation>Zeigen, womit man das Spiel durchgeht: Regler, Schritte und Abspielen.</translation>
+    </message>
+    <message>
+        <source>Play the mo&amp;ves</source>
+        <translation>Züge a&amp;bspielen</translation>
+    </message>
+    <message>
+        <source>Show one move after the other, and stop there. Nothing is played.</source>
+        <translation>Einen Zug nach dem anderen zeigen und wieder anhalten. Gespielt wird dabei nichts.</translation>
+    </message>
+    <message>
         <source>Look at the &amp;start</source>
         <translation>Zum An&amp;fang</translation>
     </message>
@@ -315,6 +363,30 @@
     <message>
         <source>Show the board as it is now.</source>
         <translation>Das Brett zeigen, wie es jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>V&amp;on hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on from the moment shown in a game of its own; the one on the table is kept.</source>
+        <translation>Vom gezeigten Zeitpunkt an in einem eigenen Spiel weiterspielen; das auf dem Tisch bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>Lese&amp;zeichen</translation>
+    </message>
+    <message>
+        <source>Mark the moment shown, to find it again.</source>
+        <translation>Den gezeigten Zeitpunkt merken, um ihn wiederzufinden.</translation>
+    </message>
+    <message>
+        <source>Bookmarks…</source>
+        <translation>Lesezeichen …</translation>
+    </message>
+    <message>
+        <source>Go to the moments you have marked, name them, remove them.</source>
+        <translation>Zu gemerkten Zeitpunkten gehen, sie benennen und entfernen.</translation>
     </message>
     <message>
         <source>L&amp;arger</source>
@@ -361,12 +433,36 @@
         <translation>Den Bildschirm mit dem Tisch füllen.</translation>
     </message>
     <message>
+        <source>&amp;What can I do?</source>
+        <translation>&amp;Was kann ich tun?</translation>
+    </message>
+    <message>
+        <source>Say what you can do at this moment, and light it on the table.</source>
+        <translation>Sagen, was du in diesem Augenblick tun kannst, und es auf dem Tisch zeigen.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>Read and search all pages of the help, in one window.</source>
+        <translation>Alle Seiten der Hilfe in einem Fenster lesen und durchsuchen.</translation>
+    </message>
+    <message>
         <source>How to &amp;play</source>
         <translation>Spiel&amp;anleitung</translation>
     </message>
     <message>
         <source>Say how the game in progress is played, in words and pictures.</source>
         <translation>In Worten und Bildern sagen, wie das laufende Spiel geht.</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>Dein erstes &amp;Spiel</translation>
+    </message>
+    <message>
+        <source>Learn the game in six short steps on the table. Your own game is kept.</source>
+        <translation>Das Spiel in sechs kurzen Schritten am Tisch lernen. Dein eigenes Spiel bleibt erhalten.</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -607,6 +703,10 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>What the games tell of the board will stand here.</source>
+        <translation>Hier wird stehen, was die Spiele über das Brett sagen.</translation>
+    </message>
+    <message>
         <source>Let other boards, games or levels be played beside this one, as a plan.</source>
         <translation>Andere Bretter, Spiele oder Stufen neben diesem spielen lassen, als Plan.</translation>
     </message>
@@ -677,6 +777,33 @@
     </message>
 </context>
 <context>
+    <name>BookmarksDialog</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>No moment is marked yet. Look at one, and choose View → Bookmark.</source>
+        <translation>Noch ist kein Zeitpunkt gemerkt. Sieh dir einen an und wähle Ansicht → Lesezeichen.</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark; the game stays as it is.</source>
+        <translation>Das Lesezeichen entfernen; das Spiel bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+</context>
+<context>
     <name>Canvas</name>
     <message>
         <source>Board</source>
@@ -685,6 +812,33 @@
     <message>
         <source>{cell}: {card}</source>
         <translation>{cell}: {card}</translation>
+    </message>
+    <message>
+        <source>Now choose the other end of the row.</source>
+        <translation>Jetzt das andere Ende der Reihe wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>CaseDialog</name>
+    <message>
+        <source>Save as rule case</source>
+        <translation>Als Regelfall speichern</translation>
+    </message>
+    <message>
+        <source>The case says what may be done in this position, as the program sees it.</source>
+        <translation>Der Fall sagt, was in dieser Stellung nach Ansicht des Programms erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a file…</source>
+        <translation>Datei &amp;wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notiz</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1328,17 @@
     </message>
 </context>
 <context>
+    <name>Deck</name>
+    <message>
+        <source>Cards to be laid</source>
+        <translation>Karten zum Legen</translation>
+    </message>
+    <message>
+        <source>{card}: {count} left</source>
+        <translation>{card}: noch {count}</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Two packs of cards</source>
@@ -1388,6 +1553,10 @@
     <message>
         <source>&amp;Design a board…</source>
         <translation>Brett &amp;entwerfen …</translation>
+    </message>
+    <message>
+        <source>Make a board of your own, or change one.</source>
+        <translation>Ein eigenes Brett machen oder eines ändern.</translation>
     </message>
     <message>
         <source>Edit a cop&amp;y</source>
@@ -1758,6 +1927,10 @@
 </context>
 <context>
     <name>Desk</name>
+    <message>
+        <source>You play on from move {ply} in a game of its own. The one before is kept; undo brings it back.</source>
+        <translation>Du spielst ab Zug {ply} in einem eigenen Spiel weiter. Das vorige bleibt erhalten; Zurücknehmen holt es wieder.</translation>
+    </message>
     <message>
         <source>Another program has written to the file of your game in progress. It was left as it is now, and your game is kept in another file.</source>
         <translation>Ein anderes Programm hat in die Datei deines laufenden Spiels geschrieben. Sie wurde gelassen, wie sie jetzt ist, und dein Spiel wird in einer anderen Datei aufbewahrt.</translation>
@@ -2370,6 +2543,96 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save the game as an animation</source>
+        <translation>Das Spiel als Animation speichern</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>Niemandes Karten</translation>
+    </message>
+    <message>
+        <source>The cards of {name}</source>
+        <translation>Die Karten von {name}</translation>
+    </message>
+    <message>
+        <source>One picture for each move; it can be shown by any program for pictures.</source>
+        <translation>Ein Bild für jeden Zug; jedes Bildprogramm kann es zeigen.</translation>
+    </message>
+    <message>
+        <source>The game goes on, so no hand is in the pictures.</source>
+        <translation>Das Spiel läuft noch; darum ist keine Hand in den Bildern.</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Zeigen:</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>{size}: {width} × {height} pixels</source>
+        <translation>{size}: {width} × {height} Pixel</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>{kind}: {text}</source>
+        <translation>{kind}: {text}</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Diese Stellung ist spielbar.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played yet.</source>
+        <translation>Diese Stellung ist noch nicht spielbar.</translation>
+    </message>
+</context>
+<context>
     <name>FindingsPanel</name>
     <message>
         <source>Checks</source>
@@ -2444,6 +2707,156 @@
     <message>
         <source>Pasted, {where}: “{text}” is more than the row can hold</source>
         <translation>Eingefügt, {where}: „{text}“ ist mehr, als die Zeile fassen kann</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>This is what the step is about</source>
+        <translation>Darum geht es in diesem Schritt</translation>
+    </message>
+    <message>
+        <source>Put a chip</source>
+        <translation>Einen Chip setzen</translation>
+    </message>
+    <message>
+        <source>Every card is on the board twice. Choose one of your cards, and its open cells light up. Then choose one of these cells: your chip lies there.</source>
+        <translation>Jede Karte ist zweimal auf dem Brett. Wähle eine deiner Karten, und ihre freien Felder leuchten auf. Wähle dann eines davon: Dort liegt dein Chip.</translation>
+    </message>
+    <message>
+        <source>Well done. For the card that you have played, you get a new one by itself.</source>
+        <translation>Gut gemacht. Für die gespielte Karte bekommst du von selbst eine neue.</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>Abwechselnd ziehen</translation>
+    </message>
+    <message>
+        <source>Now the computer moves; a frame marks its move. Then it is your turn: play any card.</source>
+        <translation>Jetzt zieht der Computer; ein Rahmen zeigt seinen Zug. Dann bist du dran: Spiele irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>So it goes on. Five chips in line are a row, across, down or slanting. Two rows win, and the corners count for everybody.</source>
+        <translation>So geht es weiter. Fünf Chips in einer Linie sind eine Reihe, waagerecht, senkrecht oder schräg. Zwei Reihen gewinnen, und die Ecken zählen für alle.</translation>
+    </message>
+    <message>
+        <source>Stop a row</source>
+        <translation>Eine Reihe verhindern</translation>
+    </message>
+    <message>
+        <source>The computer has four chips in line, and one more would make a row. One of your cards goes on the cell beside them. Play it there.</source>
+        <translation>Der Computer hat vier Chips in einer Linie, und mit noch einem wäre es eine Reihe. Eine deiner Karten passt auf das Feld daneben. Spiele sie dort.</translation>
+    </message>
+    <message>
+        <source>Well done. Where your chip lies, that row can no longer be made.</source>
+        <translation>Gut gemacht. Wo dein Chip liegt, kann diese Reihe nicht mehr entstehen.</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again, on the marked cell.</source>
+        <translation>Das darf man, aber dann macht der Computer seine Reihe. Versuche es noch einmal, auf dem markierten Feld.</translation>
+    </message>
+    <message>
+        <source>Two eyes: anywhere</source>
+        <translation>Zwei Augen: überallhin</translation>
+    </message>
+    <message>
+        <source>The jacks of clubs and diamonds show two eyes. They go on any open cell. Play yours; the best place is beside your three chips.</source>
+        <translation>Die Buben von Kreuz und Karo zeigen zwei Augen. Sie gehen auf jedes unbedeckte Feld. Spiele deinen; am besten liegt er neben deinen drei Chips.</translation>
+    </message>
+    <message>
+        <source>Well done. Such a jack is worth keeping for a cell that you need.</source>
+        <translation>Gut gemacht. So einen Buben hebt man sich am besten für ein Feld auf, das man braucht.</translation>
+    </message>
+    <message>
+        <source>That was another card. Try again, with the jack.</source>
+        <translation>Das war eine andere Karte. Versuche es noch einmal, mit dem Buben.</translation>
+    </message>
+    <message>
+        <source>One eye: take a chip away</source>
+        <translation>Ein Auge: einen Chip wegnehmen</translation>
+    </message>
+    <message>
+        <source>Four in line again, and none of your cards goes there. But the jacks of hearts and spades, with one eye, take an enemy chip off the board. Take one of the four.</source>
+        <translation>Wieder vier in einer Linie, und keine deiner Karten passt dorthin. Aber die Buben von Herz und Pik, mit einem Auge, nehmen einen gegnerischen Chip vom Brett. Nimm einen der vier.</translation>
+    </message>
+    <message>
+        <source>Well done. Only chips of a finished row are safe from such a jack.</source>
+        <translation>Gut gemacht. Nur Chips einer fertigen Reihe sind vor so einem Buben sicher.</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again: with the jack, take one of the marked chips.</source>
+        <translation>Das darf man, aber dann macht der Computer seine Reihe. Versuche es noch einmal: Nimm mit dem Buben einen der markierten Chips.</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gewinnen</translation>
+    </message>
+    <message>
+        <source>You have one row, and four chips in line. Make your second row, and you win.</source>
+        <translation>Du hast eine Reihe und vier Chips in einer Linie. Mache deine zweite Reihe, und du gewinnst.</translation>
+    </message>
+    <message>
+        <source>You have won! Now you know the game. In any game, F1 tells what you can do.</source>
+        <translation>Gewonnen! Jetzt kennst du das Spiel. In jedem Spiel sagt F1, was du tun kannst.</translation>
+    </message>
+    <message>
+        <source>One may do that, but you can win at once. Try again, on the marked cell.</source>
+        <translation>Das darf man, aber du kannst sofort gewinnen. Versuche es noch einmal, auf dem markierten Feld.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGamePanel</name>
+    <message>
+        <source>Your first game</source>
+        <translation>Dein erstes Spiel</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>How far you have come</source>
+        <translation>Wie weit du gekommen bist</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>Go back to your own game</source>
+        <translation>Zurück zu deinem eigenen Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Weiter zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this step</source>
+        <translation>Schritt über&amp;springen</translation>
+    </message>
+    <message>
+        <source>Go on to the next step without this one</source>
+        <translation>Ohne diesen weiter zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Go back to the step before</source>
+        <translation>Zurück zum Schritt davor</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>Go back to your own game; Help → Your first game goes on from here</source>
+        <translation>Zurück zu deinem eigenen Spiel; Hilfe → Dein erstes Spiel macht hier weiter</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +2937,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Let the new game be played by these rules.</source>
+        <translation>Das neue Spiel nach diesen Regeln spielen.</translation>
+    </message>
+    <message>
         <source>Take in a file of rules that a friend has sent.</source>
         <translation>Eine Datei mit Regeln aufnehmen, die jemand geschickt hat.</translation>
     </message>
@@ -2569,6 +2986,10 @@
     <message>
         <source>Order</source>
         <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>No board matches. Try another word.</source>
+        <translation>Kein Brett passt. Versuche ein anderes Wort.</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -2701,10 +3122,111 @@
     </message>
 </context>
 <context>
+    <name>Hands</name>
+    <message>
+        <source>Move left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
+        <translation>Gewählte Karten kommen hierher. In der Zeile nimmt Entf eine Karte weg, und Strg mit einer Pfeiltaste verschiebt sie.</translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>{cell}, {face}: {share} of the decided games</source>
         <translation>{cell}, {face}: {share} der entschiedenen Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The menus</source>
+        <translation>Die Menüs</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Boards of your own</source>
+        <translation>Eigene Bretter</translation>
+    </message>
+    <message>
+        <source>The lab</source>
+        <translation>Das Labor</translation>
+    </message>
+    <message>
+        <source>What you can rely on</source>
+        <translation>Worauf du dich verlassen kannst</translation>
+    </message>
+    <message>
+        <source>Temperaments</source>
+        <translation>Temperamente</translation>
+    </message>
+    <message>
+        <source>An entry says who plays what: a game, a board, and a player for each seat. With one entry the lab tells how fair and how long that game is; with two it tells which is better, and how sure that is.</source>
+        <translation>Ein Eintrag sagt, wer was spielt: ein Spiel, ein Brett und einen Spieler für jeden Platz. Bei einem Eintrag sagt das Labor, wie gerecht und wie lang dieses Spiel ist; bei zweien, welcher besser ist und wie sicher das ist.</translation>
+    </message>
+    <message>
+        <source>It plays in the background, and results are saved as they arrive: what is broken off goes on later.</source>
+        <translation>Es spielt im Hintergrund, und Ergebnisse werden gesichert, wie sie kommen: Was abgebrochen wird, geht später weiter.</translation>
+    </message>
+    <message>
+        <source>Every move is kept at once. After a crash or a power cut the next start goes on where you were.</source>
+        <translation>Jeder Zug wird sofort gesichert. Nach einem Absturz oder Stromausfall geht es beim nächsten Start dort weiter, wo du warst.</translation>
+    </message>
+    <message>
+        <source>Nobody sees what is hidden: neither the computer players, nor hints, nor a screen reader know more than the seat that they play, help or read for.</source>
+        <translation>Niemand sieht, was verborgen ist: Weder Computerspieler noch Tipps noch ein Bildschirmleser wissen mehr als der Platz, für den sie spielen, helfen oder vorlesen.</translation>
+    </message>
+    <message>
+        <source>The program needs no network and sends nothing. All your games, boards and settings are files on this computer.</source>
+        <translation>Das Programm braucht kein Netz und sendet nichts. Alle deine Spiele, Bretter und Einstellungen sind Dateien auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>The same number shuffles the cards in the same way on every computer, and undo never deals anew.</source>
+        <translation>Dieselbe Zahl mischt die Karten auf jedem Computer gleich, und Rückgängig teilt nie neu aus.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Auf keiner Seite steht das.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>In der Hilfe suchen</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +4152,14 @@
         <translation>Als P&amp;DF speichern …</translation>
     </message>
     <message>
+        <source>Send this page to a printer</source>
+        <translation>Diese Seite an einen Drucker senden</translation>
+    </message>
+    <message>
+        <source>Write this page to a file</source>
+        <translation>Diese Seite in eine Datei schreiben</translation>
+    </message>
+    <message>
         <source>{players} in {sides} sides</source>
         <translation>{players} in {sides} Parteien</translation>
     </message>
@@ -3805,6 +4335,10 @@
     <message>
         <source>Usual keys for &amp;all</source>
         <translation>Übliche Tasten für &amp;alle</translation>
+    </message>
+    <message>
+        <source>No action matches. Try another word.</source>
+        <translation>Kein Befehl passt. Versuche ein anderes Wort.</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
@@ -4069,6 +4603,10 @@
         <translation>&amp;Starten</translation>
     </message>
     <message>
+        <source>Play these games in the background; broken off, they can go on later</source>
+        <translation>Diese Spiele im Hintergrund spielen; abgebrochen gehen sie später weiter</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
     </message>
@@ -4279,8 +4817,31 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{name}, played on from move {ply}</source>
+        <translation>{name}, ab Zug {ply} weitergespielt</translation>
+    </message>
+    <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Marking</name>
+    <message>
+        <source>Remove the boo&amp;kmark</source>
+        <translation>Lese&amp;zeichen entfernen</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>Lese&amp;zeichen</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Beginn des Spiels</translation>
+    </message>
+    <message>
+        <source>Move {ply}: {deed}</source>
+        <translation>Zug {ply}: {deed}</translation>
     </message>
 </context>
 <context>
@@ -4396,6 +4957,14 @@
         <source>{number}. {sentence}</source>
         <translation>{number}. {sentence}</translation>
     </message>
+    <message>
+        <source>{move} (bookmark)</source>
+        <translation>{move} (Lesezeichen)</translation>
+    </message>
+    <message>
+        <source>{move} (bookmark: {name})</source>
+        <translation>{move} (Lesezeichen: {name})</translation>
+    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -4452,6 +5021,10 @@
     <message>
         <source>&amp;Play</source>
         <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Deal the cards and begin; the game in progress is kept</source>
+        <translation>Karten austeilen und anfangen; das laufende Spiel bleibt erhalten</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4527,6 +5100,76 @@
     </message>
 </context>
 <context>
+    <name>Now</name>
+    <message>
+        <source>Shown: {what}</source>
+        <translation>Gezeigt: {what}</translation>
+    </message>
+    <message>
+        <source>You are looking back</source>
+        <translation>Du siehst zurück</translation>
+    </message>
+    <message>
+        <source>Nothing is played here. The game waits where it is.</source>
+        <translation>Hier wird nichts gespielt. Das Spiel wartet dort, wo es ist.</translation>
+    </message>
+    <message>
+        <source>Only {name} is to see what comes next. Then press “I am ready”, or Enter.</source>
+        <translation>Was jetzt kommt, soll nur {name} sehen. Dann „Ich bin bereit“ drücken oder Enter.</translation>
+    </message>
+    <message>
+        <source>You have played. Draw if you want to, then press “Done: pass the screen on”.</source>
+        <translation>Du hast gespielt. Zieh, wenn du willst, und drücke dann „Fertig: Bildschirm weitergeben“.</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do at the moment.</source>
+        <translation>Für dich gibt es im Augenblick nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>You are asked when your chip makes one: say which row it is.</source>
+        <translation>Du wirst gefragt, wenn dein Chip eine macht: Sag, welche Reihe es ist.</translation>
+    </message>
+    <message>
+        <source>Has somebody spoken out of turn?</source>
+        <translation>Hat jemand außer der Reihe gesprochen?</translation>
+    </message>
+    <message>
+        <source>Say who with Move → Somebody spoke; it has a penalty.</source>
+        <translation>Sag mit Zug → Jemand hat gesprochen, wer; das kostet eine Strafe.</translation>
+    </message>
+    <message>
+        <source>After your play, draw</source>
+        <translation>Nach dem Spielen ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>NowPanel</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>Was kann ich tun?</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Was jetzt möglich ist</translation>
+    </message>
+    <message>
+        <source>Show me a good move</source>
+        <translation>Zeig mir einen guten Zug</translation>
+    </message>
+    <message>
+        <source>Point out the best moves, and say why they are good</source>
+        <translation>Die besten Züge zeigen und sagen, warum sie gut sind</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Go back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+</context>
+<context>
     <name>NumberCardsControl</name>
     <message>
         <source>in place of playing cards</source>
@@ -4569,6 +5212,29 @@
     <message>
         <source>without a name</source>
         <translation>ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>New to this game? Six short steps show how it is played, on the table.</source>
+        <translation>Neu hier? Sechs kurze Schritte am Tisch zeigen, wie gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Your game is kept, and comes back afterwards</source>
+        <translation>Dein Spiel bleibt erhalten und kommt danach zurück</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Help → Your first game leads there at any time</source>
+        <translation>Hilfe → Dein erstes Spiel führt jederzeit dorthin</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5534,10 @@
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
         <source>Help from the computer</source>
         <translation>Hilfe vom Computer</translation>
     </message>
@@ -4966,6 +5636,54 @@
     <message>
         <source>At first: {value}.</source>
         <translation>Anfangs: {value}.</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Arrows go by one move, Page keys by ten, Home and End to both ends.</source>
+        <translation>Pfeile gehen einen Zug weit, die Bildtasten zehn, Pos1 und Ende an beide Enden.</translation>
+    </message>
+    <message>
+        <source>Space, P</source>
+        <translation>Leertaste, P</translation>
+    </message>
+    <message>
+        <source>In the replay bar: play the moves one after the other, or stop.</source>
+        <translation>In der Wiedergabeleiste: die Züge einen nach dem anderen abspielen, oder anhalten.</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>Wessen Karten</translation>
+    </message>
+    <message>
+        <source>Once a game is over, it can be seen with the eyes of each player, or with all hands open in the list of players.</source>
+        <translation>Ist ein Spiel zu Ende, kann man es mit den Augen jedes Spielers sehen, oder mit allen Händen offen in der Liste der Spieler.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
+        <translation>Dort beginnt ein eigenes Spiel; es wird nicht gewertet und zählt in keiner Statistik. Das vorige bleibt erhalten, und Zurücknehmen holt es wieder, bis du ziehst.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>They stand on the slider and in the list of moves, and are kept with the game.</source>
+        <translation>Sie stehen am Regler und in der Liste der Züge und werden mit dem Spiel gespeichert.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
+        <translation>Eine Stellung wird als PNG oder SVG gespeichert, ein Spiel als bewegtes GIF. Solange ein Spiel läuft, zeigt seine Animation keine Hand.</translation>
     </message>
 </context>
 <context>
@@ -5116,6 +5834,14 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Send these pages to a printer</source>
+        <translation>Diese Seiten an einen Drucker senden</translation>
+    </message>
+    <message>
+        <source>Write these pages to a file</source>
+        <translation>Diese Seiten in eine Datei schreiben</translation>
     </message>
     <message>
         <source>Page before</source>
@@ -5322,6 +6048,10 @@
         <translation>&amp;Übernehmen</translation>
     </message>
     <message>
+        <source>Fill the board in this way; undo takes it back</source>
+        <translation>Das Brett so füllen; Rückgängig nimmt es zurück</translation>
+    </message>
+    <message>
         <source>A&amp;nother</source>
         <translation>Noch &amp;eins</translation>
     </message>
@@ -5336,6 +6066,60 @@
     <message>
         <source>Chance</source>
         <translation>Zufall</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save a picture of the position</source>
+        <translation>Ein Bild der Stellung speichern</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation>PNG, ein Bild</translation>
+    </message>
+    <message>
+        <source>SVG, for drawing programs</source>
+        <translation>SVG, für Zeichenprogramme</translation>
+    </message>
+    <message>
+        <source>With the &amp;cards in hand that are shown</source>
+        <translation>Mit den &amp;Handkarten, die zu sehen sind</translation>
+    </message>
+    <message>
+        <source>With a &amp;line on the last move</source>
+        <translation>Mit einer &amp;Zeile über den letzten Zug</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Art:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} Pixel</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Beginn des Spiels</translation>
+    </message>
+    <message>
+        <source>{ply}. {deed}</source>
+        <translation>{ply}. {deed}</translation>
     </message>
 </context>
 <context>
@@ -5424,6 +6208,10 @@
         <translation>muss noch ziehen</translation>
     </message>
     <message>
+        <source>holds {cards}</source>
+        <translation>hält {cards}</translation>
+    </message>
+    <message>
         <source>your partner</source>
         <translation>dein Mitspieler</translation>
     </message>
@@ -5459,6 +6247,14 @@
     <message>
         <source>&amp;Open the game</source>
         <translation>Das Spiel &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Deal a game that counts for your rating, without undo and without hints</source>
+        <translation>Ein Spiel austeilen, das für deine Wertung zählt: ohne Zurücknehmen, ohne Tipps</translation>
+    </message>
+    <message>
+        <source>Look at the chosen game on the table; the game in progress is kept</source>
+        <translation>Das gewählte Spiel am Tisch ansehen; das laufende bleibt erhalten</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5659,6 +6455,93 @@
     <message>
         <source>Since you last looked</source>
         <translation>Seit du zuletzt hingesehen hast</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The start, before move 1 of {last}</source>
+        <translation>Der Beginn, vor Zug 1 von {last}</translation>
+    </message>
+    <message>
+        <source>After move {ply} of {last}</source>
+        <translation>Nach Zug {ply} von {last}</translation>
+    </message>
+    <message>
+        <source>The end, after move {ply} of {last}</source>
+        <translation>Das Ende, nach Zug {ply} von {last}</translation>
+    </message>
+    <message>
+        <source>Now, after move {ply} of {last}</source>
+        <translation>Jetzt, nach Zug {ply} von {last}</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Meine Karten</translation>
+    </message>
+    <message>
+        <source>See what you saw yourself.</source>
+        <translation>Sehen, was du selbst gesehen hast.</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Hände</translation>
+    </message>
+    <message>
+        <source>Show every hand, in the list of players.</source>
+        <translation>Jede Hand zeigen, in der Liste der Spieler.</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown: {chosen}</source>
+        <translation>Wessen Karten zu sehen sind: {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose whose cards are shown.</source>
+        <translation>Wählen, wessen Karten zu sehen sind.</translation>
+    </message>
+    <message>
+        <source>Once the game is over, every hand can be seen.</source>
+        <translation>Ist das Spiel zu Ende, kann jede Hand angesehen werden.</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: {chosen}</source>
+        <translation>Tempo der Wiedergabe: {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose how fast moves follow each other.</source>
+        <translation>Wählen, wie schnell die Züge einander folgen.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Zeitpunkt des Spiels</translation>
+    </message>
+    <message>
+        <source>Drag to another moment; Space plays the moves.</source>
+        <translation>Zu einem anderen Zeitpunkt ziehen; die Leertaste spielt die Züge ab.</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>What else can be done with the moment shown</source>
+        <translation>Was sich mit dem gezeigten Zeitpunkt noch machen lässt</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now</source>
+        <translation>Das Brett zeigen, wie es jetzt ist</translation>
     </message>
 </context>
 <context>
@@ -7016,6 +7899,10 @@
         <translation>Karte hinzufügen</translation>
     </message>
     <message>
+        <source>One more that does something special</source>
+        <translation>Noch eine, die etwas Besonderes bewirkt</translation>
+    </message>
+    <message>
         <source>Card or roll</source>
         <translation>Karte oder Wurf</translation>
     </message>
@@ -7119,6 +8006,33 @@
     <message>
         <source>Safe mode: your settings stay in their file, and changes are not kept.</source>
         <translation>Abgesicherter Modus: Deine Einstellungen bleiben in ihrer Datei, und Änderungen werden nicht aufbewahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Das Bild speichern</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Save the animation</source>
+        <translation>Die Animation speichern</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>Die Datei wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschrieben: {file}</translation>
     </message>
 </context>
 <context>
@@ -7504,6 +8418,26 @@
         <translation>Kaum länger, als der Computer zum Denken braucht.</translation>
     </message>
     <message>
+        <source>Speed of a replay</source>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>How fast moves follow each other when a game is shown again.</source>
+        <translation>Wie schnell die Züge einander folgen, wenn ein Spiel noch einmal gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Two and a half seconds for a move.</source>
+        <translation>Zweieinhalb Sekunden für einen Zug.</translation>
+    </message>
+    <message>
+        <source>A little more than a second for a move.</source>
+        <translation>Etwas mehr als eine Sekunde für einen Zug.</translation>
+    </message>
+    <message>
+        <source>Less than half a second for a move.</source>
+        <translation>Weniger als eine halbe Sekunde für einen Zug.</translation>
+    </message>
+    <message>
         <source>Time for drawing</source>
         <translation>Zeit zum Ziehen</translation>
     </message>
@@ -7608,6 +8542,419 @@
     </message>
 </context>
 <context>
+    <name>Setup</name>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Stellung</translation>
+    </message>
+    <message>
+        <source>From an &amp;empty board…</source>
+        <translation>Mit &amp;leerem Brett…</translation>
+    </message>
+    <message>
+        <source>Choose a game, a board and players, and lay everything.</source>
+        <translation>Spiel, Brett und Spieler wählen und alles selbst legen.</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>Vom &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>Begin with what you see of the game on the table; hidden cards are dealt anew.</source>
+        <translation>Mit dem beginnen, was vom Spiel am Tisch zu sehen ist; verdeckte Karten werden neu gegeben.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a rule case…</source>
+        <translation>Regelfall ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Begin with the position of a rule case.</source>
+        <translation>Mit der Stellung eines Regelfalls beginnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as rule case…</source>
+        <translation>Als Regelfall &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Write the position with its legal moves to a file that “check” can run.</source>
+        <translation>Die Stellung mit ihren erlaubten Zügen in eine Datei schreiben, die „check“ prüfen kann.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the rule case, to be pasted into a message.</source>
+        <translation>Den Regelfall kopieren, um ihn in eine Nachricht einzufügen.</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Bring the position to the table. The game that is there now is kept.</source>
+        <translation>Die Stellung auf den Tisch bringen. Das Spiel, das dort liegt, bleibt aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close. The position is kept for next time.</source>
+        <translation>Schließen. Die Stellung bleibt bis zum nächsten Mal aufgehoben.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Fill the rest</source>
+        <translation>Rest &amp;geben</translation>
+    </message>
+    <message>
+        <source>Deal every card that lies nowhere by chance.</source>
+        <translation>Jede Karte, die noch nirgends liegt, zufällig geben.</translation>
+    </message>
+    <message>
+        <source>&amp;Mark whole rows</source>
+        <translation>Ganze Reihen &amp;markieren</translation>
+    </message>
+    <message>
+        <source>Mark as many rows as the chips make.</source>
+        <translation>So viele Reihen markieren, wie die Chips ergeben.</translation>
+    </message>
+    <message>
+        <source>Take all &amp;chips away</source>
+        <translation>Alle &amp;Chips wegnehmen</translation>
+    </message>
+    <message>
+        <source>Empty the board. Undo brings everything back.</source>
+        <translation>Das Brett leeren. Rückgängig holt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Take all c&amp;ards away</source>
+        <translation>Alle &amp;Karten wegnehmen</translation>
+    </message>
+    <message>
+        <source>Empty hands and piles. Undo brings everything back.</source>
+        <translation>Hände und Stapel leeren. Rückgängig holt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>No chip can lie there.</source>
+        <translation>Dort kann kein Chip liegen.</translation>
+    </message>
+    <message>
+        <source>Take chips</source>
+        <translation>Chips wegnehmen</translation>
+    </message>
+    <message>
+        <source>Lay chips</source>
+        <translation>Chips legen</translation>
+    </message>
+    <message>
+        <source>By these rules every whole row counts; none has to be marked</source>
+        <translation>Nach diesen Regeln zählt jede ganze Reihe; markiert wird keine</translation>
+    </message>
+    <message>
+        <source>Mark a row</source>
+        <translation>Reihe markieren</translation>
+    </message>
+    <message>
+        <source>Unmark a row</source>
+        <translation>Markierung aufheben</translation>
+    </message>
+    <message>
+        <source>No side covers a whole row there.</source>
+        <translation>Dort hat keine Partei eine ganze Reihe.</translation>
+    </message>
+    <message>
+        <source>Mark whole rows</source>
+        <translation>Ganze Reihen markieren</translation>
+    </message>
+    <message>
+        <source>There is no further row to be marked.</source>
+        <translation>Es gibt keine weitere Reihe zu markieren.</translation>
+    </message>
+    <message>
+        <source>Take all chips away</source>
+        <translation>Alle Chips wegnehmen</translation>
+    </message>
+    <message>
+        <source>{card}: every one lies somewhere already.</source>
+        <translation>{card}: alle liegen schon irgendwo.</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Karte legen</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Karte wegnehmen</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Rest geben</translation>
+    </message>
+    <message>
+        <source>Every card lies somewhere already.</source>
+        <translation>Jede Karte liegt schon irgendwo.</translation>
+    </message>
+    <message>
+        <source>Take all cards away</source>
+        <translation>Alle Karten wegnehmen</translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation>Anderer am Zug</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation>Andere Spieler</translation>
+    </message>
+    <message>
+        <source>No chip can lie on {where}</source>
+        <translation>Auf {where} kann kein Chip liegen</translation>
+    </message>
+    <message>
+        <source>The row {where} of {side} is marked, but {side} does not cover all of it</source>
+        <translation>Die Reihe {where} von {side} ist markiert, aber {side} bedeckt sie nicht ganz</translation>
+    </message>
+    <message>
+        <source>{side} may not have these rows side by side: {where}</source>
+        <translation>{side} darf diese Reihen nicht nebeneinander haben: {where}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} lie here, the pack holds {wanted}</source>
+        <translation>{card}: {count} liegen hier, das Spiel hat nur {wanted}</translation>
+    </message>
+    <message>
+        <source>This game has no use for {card}</source>
+        <translation>In diesem Spiel gibt es nicht: {card}</translation>
+    </message>
+    <message>
+        <source>The dice never show {card}</source>
+        <translation>Die Würfel zeigen nie: {card}</translation>
+    </message>
+    <message>
+        <source>There is no open card to take</source>
+        <translation>Es liegt keine offene Karte zum Nehmen da</translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game and cannot be to move</source>
+        <translation>{seat} ist ausgeschieden und kann nicht am Zug sein</translation>
+    </message>
+    <message>
+        <source>{side} has no turn left in overtime</source>
+        <translation>{side} hat in der Verlängerung keinen Zug mehr</translation>
+    </message>
+    <message>
+        <source>The game would be over: {side} has won</source>
+        <translation>Das Spiel wäre vorbei: {side} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The game would be over: nothing can change any more</source>
+        <translation>Das Spiel wäre vorbei: Es kann sich nichts mehr ändern</translation>
+    </message>
+    <message>
+        <source>{side} has a whole row that is not marked: {where}</source>
+        <translation>{side} hat eine ganze Reihe, die nicht markiert ist: {where}</translation>
+    </message>
+    <message>
+        <source>{seat} holds {count} cards; the rules deal {wanted}</source>
+        <translation>{seat}: Karten auf der Hand: {count}; nach den Regeln: {wanted}</translation>
+    </message>
+    <message>
+        <source>Cards of the pack that lie nowhere: {count}</source>
+        <translation>Karten, die nirgends liegen: {count}</translation>
+    </message>
+    <message>
+        <source>{seat} can do nothing but pass</source>
+        <translation>{seat} kann nur passen</translation>
+    </message>
+    <message>
+        <source>With dice there are no cards to lay; coming rolls can be set</source>
+        <translation>Mit Würfeln gibt es keine Karten zu legen; kommende Würfe lassen sich festlegen</translation>
+    </message>
+    <message>
+        <source>Draws that are still owed cannot be set, but are kept</source>
+        <translation>Noch ausstehendes Ziehen lässt sich nicht festlegen, bleibt aber erhalten</translation>
+    </message>
+    <message>
+        <source>A penalty for talking cannot be set</source>
+        <translation>Eine Strafe fürs Reden lässt sich nicht festlegen</translation>
+    </message>
+    <message>
+        <source>Points cannot be set; the match begins with this deal</source>
+        <translation>Punkte lassen sich nicht festlegen; das Match beginnt mit dieser Runde</translation>
+    </message>
+    <message>
+        <source>Turns of overtime cannot be set, but are kept</source>
+        <translation>Züge der Verlängerung lassen sich nicht festlegen, bleiben aber erhalten</translation>
+    </message>
+    <message>
+        <source>Coming rolls, the first one now: {count}</source>
+        <translation>Kommende Würfe, der erste gilt jetzt: {count}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>Stock, the top card first</source>
+        <translation>Stapel, oberste zuerst</translation>
+    </message>
+    <message>
+        <source>Discards, the oldest first</source>
+        <translation>Ablage, älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>Open pile {number}</source>
+        <translation>Offener Stapel {number}</translation>
+    </message>
+    <message>
+        <source>Coming rolls</source>
+        <translation>Kommende Würfe</translation>
+    </message>
+    <message>
+        <source>begins the turn</source>
+        <translation>beginnt den Zug</translation>
+    </message>
+    <message>
+        <source>has drawn and plays</source>
+        <translation>hat gezogen und spielt</translation>
+    </message>
+    <message>
+        <source>has played and takes an open card</source>
+        <translation>hat gespielt und nimmt eine offene Karte</translation>
+    </message>
+    <message>
+        <source>takes an open card for a dead one</source>
+        <translation>nimmt eine offene Karte für eine tote</translation>
+    </message>
+    <message>
+        <source>no chip</source>
+        <translation>kein Chip</translation>
+    </message>
+    <message>
+        <source>chip: {colour}</source>
+        <translation>Chip: {colour}</translation>
+    </message>
+    <message>
+        <source>marked row: {colour}</source>
+        <translation>markierte Reihe: {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFlow</name>
+    <message>
+        <source>This position is not kept: {why}.</source>
+        <translation>Diese Stellung wird nicht aufgehoben: {why}.</translation>
+    </message>
+    <message>
+        <source>While a rated game goes on, no position is taken from it.</source>
+        <translation>Solange ein gewertetes Spiel läuft, wird daraus keine Stellung übernommen.</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Vom Tisch</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeres Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>&amp;Aufbauen</translation>
+    </message>
+    <message>
+        <source>Open a rule case</source>
+        <translation>Regelfall öffnen</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>{name} öffnen</translation>
+    </message>
+    <message>
+        <source>a position that was set up</source>
+        <translation>eine aufgebaute Stellung</translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation>Als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Save as rule case</source>
+        <translation>Als Regelfall speichern</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschrieben: {file}</translation>
+    </message>
+    <message>
+        <source>Rule cases</source>
+        <translation>Regelfälle</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Das hat nicht geklappt.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>&amp;Cards: a click lays one</source>
+        <translation>&amp;Karten: ein Klick legt eine</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Turn and players</source>
+        <translation>Zug und Spieler</translation>
+    </message>
+    <message>
+        <source>{game} – Set up a position</source>
+        <translation>{game} – Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>The cells of the board {board}, shuffled by the number {seed}.</source>
@@ -7659,8 +9006,16 @@
         <translation>Nächste Runde</translation>
     </message>
     <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>An exercise</source>
+        <translation>Eine Übung</translation>
     </message>
     <message>
         <source>Rated game</source>
@@ -7712,6 +9067,14 @@
     <message>
         <source>&amp;Forget all…</source>
         <translation>&amp;Alles vergessen …</translation>
+    </message>
+    <message>
+        <source>Write all counted games to a file, for a spreadsheet</source>
+        <translation>Alle gezählten Spiele in eine Datei schreiben, für eine Tabelle</translation>
+    </message>
+    <message>
+        <source>Delete all counts and ratings; you are asked once more</source>
+        <translation>Alle Zählungen und Wertungen löschen; du wirst noch einmal gefragt</translation>
     </message>
     <message>
         <source>&amp;Player</source>
@@ -8262,6 +9625,25 @@
     </message>
 </context>
 <context>
+    <name>TableForm</name>
+    <message>
+        <source>Who is to move</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>How far the turn is</source>
+        <translation>Wie weit der Zug ist</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>To &amp;move</source>
+        <translation>&amp;Am Zug</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Game table</source>
@@ -8288,6 +9670,29 @@
     <message>
         <source>Paused</source>
         <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBox</name>
+    <message>
+        <source>Lay chips of this side, or take them away again. Key: {key}</source>
+        <translation>Chips dieser Partei legen oder wieder wegnehmen. Taste: {key}</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away. Key: 0</source>
+        <translation>Chips jeder Partei wegnehmen. Taste: 0</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Choose both ends of a whole row to mark it, or to unmark it. Key: R</source>
+        <translation>Beide Enden einer ganzen Reihe wählen, um sie zu markieren oder die Markierung aufzuheben. Taste: R</translation>
     </message>
 </context>
 <context>

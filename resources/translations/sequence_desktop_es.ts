@@ -165,6 +165,14 @@
         <translation>Hacer esperar a los ordenadores cuando no juega nadie más.</translation>
     </message>
     <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>Preparar una p&amp;osición…</translation>
+    </message>
+    <message>
+        <source>Lay chips and cards as you like, check them, and play on from there.</source>
+        <translation>Poner fichas y cartas a tu gusto, comprobarlas y seguir jugando desde ahí.</translation>
+    </message>
+    <message>
         <source>&amp;Design a board…</source>
         <translation>&amp;Diseñar un tablero…</translation>
     </message>
@@ -229,6 +237,22 @@
         <translation>Llevar este tablero al papel, con fichas y reglas.</translation>
     </message>
     <message>
+        <source>Save a pi&amp;cture…</source>
+        <translation>Guardar una ima&amp;gen…</translation>
+    </message>
+    <message>
+        <source>Save the board as it is shown, as a picture.</source>
+        <translation>Guardar como imagen el tablero tal como se ve.</translation>
+    </message>
+    <message>
+        <source>Save an ani&amp;mation…</source>
+        <translation>Guardar una ani&amp;mación…</translation>
+    </message>
+    <message>
+        <source>Save the moves of the game as an animated picture (GIF).</source>
+        <translation>Guardar las jugadas de la partida como imagen animada (GIF).</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>A&amp;justes…</translation>
     </message>
@@ -285,6 +309,30 @@
         <translation>Terminar el turno sin jugar; solo si no se puede jugar nada.</translation>
     </message>
     <message>
+        <source>Show the last &amp;round</source>
+        <translation>Mostrar la última &amp;ronda</translation>
+    </message>
+    <message>
+        <source>Play once more what has happened since your own last move. Any key ends it.</source>
+        <translation>Repetir lo que ha pasado desde tu última jugada. Cualquier tecla lo termina.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetición</translation>
+    </message>
+    <message>
+        <source>Show what one goes through the game with: slider, steps and playing.</source>
+        <translation>Mostrar con qué se recorre la partida: deslizador, pasos y reproducción.</translation>
+    </message>
+    <message>
+        <source>Play the mo&amp;ves</source>
+        <translation>Reproducir las &amp;jugadas</translation>
+    </message>
+    <message>
+        <source>Show one move after the other, and stop there. Nothing is played.</source>
+        <translation>Mostrar una jugada tras otra y detenerse. No se juega nada.</translation>
+    </message>
+    <message>
         <source>Look at the &amp;start</source>
         <translation>Ver el &amp;principio</translation>
     </message>
@@ -315,6 +363,30 @@
     <message>
         <source>Show the board as it is now.</source>
         <translation>Mostrar el tablero como es ahora.</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Segui&amp;r desde aquí</translation>
+    </message>
+    <message>
+        <source>Go on from the moment shown in a game of its own; the one on the table is kept.</source>
+        <translation>Continuar desde el momento mostrado en una partida aparte; la de la mesa se conserva.</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>&amp;Marcador</translation>
+    </message>
+    <message>
+        <source>Mark the moment shown, to find it again.</source>
+        <translation>Marcar el momento mostrado para volver a encontrarlo.</translation>
+    </message>
+    <message>
+        <source>Bookmarks…</source>
+        <translation>Marcadores…</translation>
+    </message>
+    <message>
+        <source>Go to the moments you have marked, name them, remove them.</source>
+        <translation>Ir a los momentos marcados, darles nombre, quitarlos.</translation>
     </message>
     <message>
         <source>L&amp;arger</source>
@@ -361,12 +433,36 @@
         <translation>Llenar la pantalla con la mesa.</translation>
     </message>
     <message>
+        <source>&amp;What can I do?</source>
+        <translation>¿&amp;Qué puedo hacer?</translation>
+    </message>
+    <message>
+        <source>Say what you can do at this moment, and light it on the table.</source>
+        <translation>Decir qué puedes hacer en este momento, e iluminarlo en la mesa.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation>Cont&amp;enido</translation>
+    </message>
+    <message>
+        <source>Read and search all pages of the help, in one window.</source>
+        <translation>Leer todas las páginas de la ayuda y buscar en ellas, en una sola ventana.</translation>
+    </message>
+    <message>
         <source>How to &amp;play</source>
         <translation>Cómo se &amp;juega</translation>
     </message>
     <message>
         <source>Say how the game in progress is played, in words and pictures.</source>
         <translation>Decir con palabras e imágenes cómo se juega la partida en curso.</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>Tu &amp;primera partida</translation>
+    </message>
+    <message>
+        <source>Learn the game in six short steps on the table. Your own game is kept.</source>
+        <translation>Aprender el juego en seis pasos cortos, en la mesa. Tu partida se conserva.</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -607,6 +703,10 @@
         <translation>Resultado</translation>
     </message>
     <message>
+        <source>What the games tell of the board will stand here.</source>
+        <translation>Aquí aparecerá lo que las partidas dicen del tablero.</translation>
+    </message>
+    <message>
         <source>Let other boards, games or levels be played beside this one, as a plan.</source>
         <translation>Hacer jugar otros tableros, juegos o niveles junto a este, como un plan.</translation>
     </message>
@@ -677,6 +777,33 @@
     </message>
 </context>
 <context>
+    <name>BookmarksDialog</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>No moment is marked yet. Look at one, and choose View → Bookmark.</source>
+        <translation>Aún no hay ningún momento marcado. Mira uno y elige Ver → Marcador.</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark; the game stays as it is.</source>
+        <translation>Quitar el marcador; la partida queda como está.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+</context>
+<context>
     <name>Canvas</name>
     <message>
         <source>Board</source>
@@ -685,6 +812,33 @@
     <message>
         <source>{cell}: {card}</source>
         <translation>{cell}: {card}</translation>
+    </message>
+    <message>
+        <source>Now choose the other end of the row.</source>
+        <translation>Ahora elige el otro extremo de la fila.</translation>
+    </message>
+</context>
+<context>
+    <name>CaseDialog</name>
+    <message>
+        <source>Save as rule case</source>
+        <translation>Guardar como caso de reglas</translation>
+    </message>
+    <message>
+        <source>The case says what may be done in this position, as the program sees it.</source>
+        <translation>El caso dice qué se puede hacer en esta posición, según el programa.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a file…</source>
+        <translation>&amp;Elegir un archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Nota</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1328,17 @@
     </message>
 </context>
 <context>
+    <name>Deck</name>
+    <message>
+        <source>Cards to be laid</source>
+        <translation>Cartas para poner</translation>
+    </message>
+    <message>
+        <source>{card}: {count} left</source>
+        <translation>{card}: quedan {count}</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Two packs of cards</source>
@@ -1388,6 +1553,10 @@
     <message>
         <source>&amp;Design a board…</source>
         <translation>&amp;Diseñar un tablero…</translation>
+    </message>
+    <message>
+        <source>Make a board of your own, or change one.</source>
+        <translation>Hacer un tablero propio o cambiar uno.</translation>
     </message>
     <message>
         <source>Edit a cop&amp;y</source>
@@ -1758,6 +1927,10 @@
 </context>
 <context>
     <name>Desk</name>
+    <message>
+        <source>You play on from move {ply} in a game of its own. The one before is kept; undo brings it back.</source>
+        <translation>Sigues desde la jugada {ply} en una partida aparte. La anterior se conserva; Deshacer la trae de vuelta.</translation>
+    </message>
     <message>
         <source>Another program has written to the file of your game in progress. It was left as it is now, and your game is kept in another file.</source>
         <translation>Otro programa ha escrito en el archivo de tu partida en curso. Se ha dejado como está, y tu partida se conserva en otro archivo.</translation>
@@ -2370,6 +2543,96 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save the game as an animation</source>
+        <translation>Guardar la partida como animación</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>Las cartas de nadie</translation>
+    </message>
+    <message>
+        <source>The cards of {name}</source>
+        <translation>Las cartas de {name}</translation>
+    </message>
+    <message>
+        <source>One picture for each move; it can be shown by any program for pictures.</source>
+        <translation>Una imagen por jugada; cualquier programa de imágenes puede mostrarla.</translation>
+    </message>
+    <message>
+        <source>The game goes on, so no hand is in the pictures.</source>
+        <translation>La partida sigue, así que no hay ninguna mano en las imágenes.</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Mostrar:</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>&amp;Velocidad:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Tamaño:</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Pequeña</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>{size}: {width} × {height} pixels</source>
+        <translation>{size}: {width} × {height} píxeles</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Checks</source>
+        <translation>Comprobaciones</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Observación</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>{kind}: {text}</source>
+        <translation>{kind}: {text}</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Esta posición se puede jugar.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played yet.</source>
+        <translation>Esta posición aún no se puede jugar.</translation>
+    </message>
+</context>
+<context>
     <name>FindingsPanel</name>
     <message>
         <source>Checks</source>
@@ -2444,6 +2707,156 @@
     <message>
         <source>Pasted, {where}: “{text}” is more than the row can hold</source>
         <translation>Pegado, {where}: «{text}» es más de lo que cabe en la fila</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>This is what the step is about</source>
+        <translation>De esto trata el paso</translation>
+    </message>
+    <message>
+        <source>Put a chip</source>
+        <translation>Poner una ficha</translation>
+    </message>
+    <message>
+        <source>Every card is on the board twice. Choose one of your cards, and its open cells light up. Then choose one of these cells: your chip lies there.</source>
+        <translation>Cada carta está dos veces en el tablero. Elige una de tus cartas y se iluminarán sus casillas abiertas. Elige luego una de ellas: ahí queda tu ficha.</translation>
+    </message>
+    <message>
+        <source>Well done. For the card that you have played, you get a new one by itself.</source>
+        <translation>Bien hecho. Por la carta que has jugado recibes otra sin hacer nada.</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>Por turnos</translation>
+    </message>
+    <message>
+        <source>Now the computer moves; a frame marks its move. Then it is your turn: play any card.</source>
+        <translation>Ahora juega el ordenador; un marco señala su jugada. Luego te toca: juega cualquier carta.</translation>
+    </message>
+    <message>
+        <source>So it goes on. Five chips in line are a row, across, down or slanting. Two rows win, and the corners count for everybody.</source>
+        <translation>Y así sigue. Cinco fichas en línea son una fila, en horizontal, en vertical o en diagonal. Dos filas ganan, y las esquinas valen para todos.</translation>
+    </message>
+    <message>
+        <source>Stop a row</source>
+        <translation>Impedir una fila</translation>
+    </message>
+    <message>
+        <source>The computer has four chips in line, and one more would make a row. One of your cards goes on the cell beside them. Play it there.</source>
+        <translation>El ordenador tiene cuatro fichas en línea, y con una más haría una fila. Una de tus cartas va en la casilla de al lado. Juégala ahí.</translation>
+    </message>
+    <message>
+        <source>Well done. Where your chip lies, that row can no longer be made.</source>
+        <translation>Bien hecho. Donde está tu ficha, esa fila ya no se puede hacer.</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again, on the marked cell.</source>
+        <translation>Se puede, pero entonces el ordenador hace su fila. Inténtalo de nuevo, en la casilla marcada.</translation>
+    </message>
+    <message>
+        <source>Two eyes: anywhere</source>
+        <translation>Dos ojos: donde sea</translation>
+    </message>
+    <message>
+        <source>The jacks of clubs and diamonds show two eyes. They go on any open cell. Play yours; the best place is beside your three chips.</source>
+        <translation>Las jotas de tréboles y diamantes muestran dos ojos. Van en cualquier casilla abierta. Juega la tuya; lo mejor es junto a tus tres fichas.</translation>
+    </message>
+    <message>
+        <source>Well done. Such a jack is worth keeping for a cell that you need.</source>
+        <translation>Bien hecho. Conviene guardar una jota así para una casilla que necesites.</translation>
+    </message>
+    <message>
+        <source>That was another card. Try again, with the jack.</source>
+        <translation>Esa era otra carta. Inténtalo de nuevo, con la jota.</translation>
+    </message>
+    <message>
+        <source>One eye: take a chip away</source>
+        <translation>Un ojo: quitar una ficha</translation>
+    </message>
+    <message>
+        <source>Four in line again, and none of your cards goes there. But the jacks of hearts and spades, with one eye, take an enemy chip off the board. Take one of the four.</source>
+        <translation>Otra vez cuatro en línea, y ninguna de tus cartas va ahí. Pero las jotas de corazones y picas, con un ojo, quitan del tablero una ficha rival. Quita una de las cuatro.</translation>
+    </message>
+    <message>
+        <source>Well done. Only chips of a finished row are safe from such a jack.</source>
+        <translation>Bien hecho. Solo las fichas de una fila hecha están a salvo de una jota así.</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again: with the jack, take one of the marked chips.</source>
+        <translation>Se puede, pero entonces el ordenador hace su fila. Inténtalo de nuevo: con la jota, quita una de las fichas marcadas.</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Ganar</translation>
+    </message>
+    <message>
+        <source>You have one row, and four chips in line. Make your second row, and you win.</source>
+        <translation>Tienes una fila y cuatro fichas en línea. Haz tu segunda fila y ganas.</translation>
+    </message>
+    <message>
+        <source>You have won! Now you know the game. In any game, F1 tells what you can do.</source>
+        <translation>¡Has ganado! Ya conoces el juego. En cualquier partida, F1 dice qué puedes hacer.</translation>
+    </message>
+    <message>
+        <source>One may do that, but you can win at once. Try again, on the marked cell.</source>
+        <translation>Se puede, pero puedes ganar ya. Inténtalo de nuevo, en la casilla marcada.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGamePanel</name>
+    <message>
+        <source>Your first game</source>
+        <translation>Tu primera partida</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Paso {number} de {count}</translation>
+    </message>
+    <message>
+        <source>How far you have come</source>
+        <translation>Hasta dónde has llegado</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Terminar</translation>
+    </message>
+    <message>
+        <source>Go back to your own game</source>
+        <translation>Volver a tu partida</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>Paso &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Ir al paso siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this step</source>
+        <translation>&amp;Saltar este paso</translation>
+    </message>
+    <message>
+        <source>Go on to the next step without this one</source>
+        <translation>Ir al paso siguiente sin hacer este</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>Go back to the step before</source>
+        <translation>Volver al paso anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>Sa&amp;lir</translation>
+    </message>
+    <message>
+        <source>Go back to your own game; Help → Your first game goes on from here</source>
+        <translation>Volver a tu partida; Ayuda → Tu primera partida sigue desde aquí</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +2937,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Let the new game be played by these rules.</source>
+        <translation>Jugar la nueva partida con estas reglas.</translation>
+    </message>
+    <message>
         <source>Take in a file of rules that a friend has sent.</source>
         <translation>Tomar un archivo de reglas que ha enviado un amigo.</translation>
     </message>
@@ -2569,6 +2986,10 @@
     <message>
         <source>Order</source>
         <translation>Orden</translation>
+    </message>
+    <message>
+        <source>No board matches. Try another word.</source>
+        <translation>Ningún tablero coincide. Prueba otra palabra.</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -2701,10 +3122,111 @@
     </message>
 </context>
 <context>
+    <name>Hands</name>
+    <message>
+        <source>Move left</source>
+        <translation>A la izquierda</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>A la derecha</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
+        <translation>Las cartas elegidas van aquí. En la línea, Supr quita una carta y Ctrl con una flecha la mueve.</translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>{cell}, {face}: {share} of the decided games</source>
         <translation>{cell}, {face}: {share} de las partidas decididas</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The menus</source>
+        <translation>Los menús</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Jugadores del ordenador</translation>
+    </message>
+    <message>
+        <source>Boards of your own</source>
+        <translation>Tableros propios</translation>
+    </message>
+    <message>
+        <source>The lab</source>
+        <translation>El laboratorio</translation>
+    </message>
+    <message>
+        <source>What you can rely on</source>
+        <translation>En qué puedes confiar</translation>
+    </message>
+    <message>
+        <source>Temperaments</source>
+        <translation>Temperamentos</translation>
+    </message>
+    <message>
+        <source>An entry says who plays what: a game, a board, and a player for each seat. With one entry the lab tells how fair and how long that game is; with two it tells which is better, and how sure that is.</source>
+        <translation>Una entrada dice quién juega a qué: un juego, un tablero y un jugador para cada puesto. Con una entrada, el laboratorio dice lo justo y lo largo que es ese juego; con dos, cuál es mejor y con qué seguridad.</translation>
+    </message>
+    <message>
+        <source>It plays in the background, and results are saved as they arrive: what is broken off goes on later.</source>
+        <translation>Juega en segundo plano, y los resultados se guardan según llegan: lo interrumpido sigue más tarde.</translation>
+    </message>
+    <message>
+        <source>Every move is kept at once. After a crash or a power cut the next start goes on where you were.</source>
+        <translation>Cada jugada se guarda al momento. Tras un fallo o un corte de luz, el próximo inicio sigue donde estabas.</translation>
+    </message>
+    <message>
+        <source>Nobody sees what is hidden: neither the computer players, nor hints, nor a screen reader know more than the seat that they play, help or read for.</source>
+        <translation>Nadie ve lo oculto: ni los jugadores del ordenador, ni los consejos, ni un lector de pantalla saben más que el puesto para el que juegan, ayudan o leen.</translation>
+    </message>
+    <message>
+        <source>The program needs no network and sends nothing. All your games, boards and settings are files on this computer.</source>
+        <translation>El programa no necesita red y no envía nada. Todas tus partidas, tableros y ajustes son archivos de este ordenador.</translation>
+    </message>
+    <message>
+        <source>The same number shuffles the cards in the same way on every computer, and undo never deals anew.</source>
+        <translation>El mismo número baraja las cartas igual en todos los ordenadores, y deshacer nunca vuelve a repartir.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Ninguna página tiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>Buscar en la ayuda</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +4152,14 @@
         <translation>Guardar como P&amp;DF…</translation>
     </message>
     <message>
+        <source>Send this page to a printer</source>
+        <translation>Enviar esta página a una impresora</translation>
+    </message>
+    <message>
+        <source>Write this page to a file</source>
+        <translation>Escribir esta página en un archivo</translation>
+    </message>
+    <message>
         <source>{players} in {sides} sides</source>
         <translation>{players} en {sides} bandos</translation>
     </message>
@@ -3805,6 +4335,10 @@
     <message>
         <source>Usual keys for &amp;all</source>
         <translation>Teclas habituales para &amp;todo</translation>
+    </message>
+    <message>
+        <source>No action matches. Try another word.</source>
+        <translation>Ninguna acción coincide. Prueba otra palabra.</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
@@ -4069,6 +4603,10 @@
         <translation>E&amp;mpezar</translation>
     </message>
     <message>
+        <source>Play these games in the background; broken off, they can go on later</source>
+        <translation>Jugar estas partidas en segundo plano; interrumpidas, pueden seguir más tarde</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
     </message>
@@ -4279,8 +4817,31 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{name}, played on from move {ply}</source>
+        <translation>{name}, seguida desde la jugada {ply}</translation>
+    </message>
+    <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Marking</name>
+    <message>
+        <source>Remove the boo&amp;kmark</source>
+        <translation>Quitar el &amp;marcador</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>&amp;Marcador</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Principio de la partida</translation>
+    </message>
+    <message>
+        <source>Move {ply}: {deed}</source>
+        <translation>Jugada {ply}: {deed}</translation>
     </message>
 </context>
 <context>
@@ -4396,6 +4957,14 @@
         <source>{number}. {sentence}</source>
         <translation>{number}. {sentence}</translation>
     </message>
+    <message>
+        <source>{move} (bookmark)</source>
+        <translation>{move} (marcador)</translation>
+    </message>
+    <message>
+        <source>{move} (bookmark: {name})</source>
+        <translation>{move} (marcador: {name})</translation>
+    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -4452,6 +5021,10 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>Deal the cards and begin; the game in progress is kept</source>
+        <translation>Repartir las cartas y empezar; la partida en curso se conserva</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4527,6 +5100,76 @@
     </message>
 </context>
 <context>
+    <name>Now</name>
+    <message>
+        <source>Shown: {what}</source>
+        <translation>Mostrado: {what}</translation>
+    </message>
+    <message>
+        <source>You are looking back</source>
+        <translation>Estás mirando atrás</translation>
+    </message>
+    <message>
+        <source>Nothing is played here. The game waits where it is.</source>
+        <translation>Aquí no se juega nada. La partida espera donde está.</translation>
+    </message>
+    <message>
+        <source>Only {name} is to see what comes next. Then press “I am ready”, or Enter.</source>
+        <translation>Solo {name} debe ver lo que sigue. Después, pulsa «Estoy listo» o Intro.</translation>
+    </message>
+    <message>
+        <source>You have played. Draw if you want to, then press “Done: pass the screen on”.</source>
+        <translation>Has jugado. Roba si quieres y pulsa luego «Hecho: pasa la pantalla».</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do at the moment.</source>
+        <translation>Ahora no tienes nada que hacer.</translation>
+    </message>
+    <message>
+        <source>You are asked when your chip makes one: say which row it is.</source>
+        <translation>Se te pregunta cuando tu ficha hace una: di qué fila es.</translation>
+    </message>
+    <message>
+        <source>Has somebody spoken out of turn?</source>
+        <translation>¿Alguien ha hablado fuera de turno?</translation>
+    </message>
+    <message>
+        <source>Say who with Move → Somebody spoke; it has a penalty.</source>
+        <translation>Di quién con Jugada → Alguien ha hablado; tiene un castigo.</translation>
+    </message>
+    <message>
+        <source>After your play, draw</source>
+        <translation>Después de jugar, roba</translation>
+    </message>
+</context>
+<context>
+    <name>NowPanel</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>¿Qué puedo hacer?</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Lo que se puede hacer ahora</translation>
+    </message>
+    <message>
+        <source>Show me a good move</source>
+        <translation>Muéstrame una buena jugada</translation>
+    </message>
+    <message>
+        <source>Point out the best moves, and say why they are good</source>
+        <translation>Señalar las mejores jugadas y decir por qué son buenas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Go back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+</context>
+<context>
     <name>NumberCardsControl</name>
     <message>
         <source>in place of playing cards</source>
@@ -4569,6 +5212,29 @@
     <message>
         <source>without a name</source>
         <translation>sin nombre</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>New to this game? Six short steps show how it is played, on the table.</source>
+        <translation>¿Nuevo en este juego? Seis pasos cortos muestran en la mesa cómo se juega.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Muéstrame</translation>
+    </message>
+    <message>
+        <source>Your game is kept, and comes back afterwards</source>
+        <translation>Tu partida se conserva y vuelve después</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Help → Your first game leads there at any time</source>
+        <translation>Ayuda → Tu primera partida lleva allí en cualquier momento</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5534,10 @@
         <translation>En la mesa</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
         <source>Help from the computer</source>
         <translation>Ayuda del ordenador</translation>
     </message>
@@ -4966,6 +5636,54 @@
     <message>
         <source>At first: {value}.</source>
         <translation>Al principio: {value}.</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>Deslizador</translation>
+    </message>
+    <message>
+        <source>Arrows go by one move, Page keys by ten, Home and End to both ends.</source>
+        <translation>Las flechas van de una en una, las teclas de página de diez en diez, Inicio y Fin a los extremos.</translation>
+    </message>
+    <message>
+        <source>Space, P</source>
+        <translation>Espacio, P</translation>
+    </message>
+    <message>
+        <source>In the replay bar: play the moves one after the other, or stop.</source>
+        <translation>En la barra de repetición: reproducir las jugadas una tras otra, o parar.</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>Cartas de quién</translation>
+    </message>
+    <message>
+        <source>Once a game is over, it can be seen with the eyes of each player, or with all hands open in the list of players.</source>
+        <translation>Terminada la partida, se puede ver con los ojos de cada jugador, o con todas las manos a la vista en la lista de jugadores.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
+        <translation>Allí empieza una partida aparte; no puntúa ni cuenta en ninguna estadística. La anterior se conserva, y Deshacer la trae de vuelta hasta que juegues.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>They stand on the slider and in the list of moves, and are kept with the game.</source>
+        <translation>Están en el deslizador y en la lista de jugadas, y se guardan con la partida.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
+        <translation>Una posición se guarda como PNG o SVG, una partida como GIF animado. Mientras la partida sigue, su animación no muestra ninguna mano.</translation>
     </message>
 </context>
 <context>
@@ -5116,6 +5834,14 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Send these pages to a printer</source>
+        <translation>Enviar estas páginas a una impresora</translation>
+    </message>
+    <message>
+        <source>Write these pages to a file</source>
+        <translation>Escribir estas páginas en un archivo</translation>
     </message>
     <message>
         <source>Page before</source>
@@ -5322,6 +6048,10 @@
         <translation>&amp;Tomarlo</translation>
     </message>
     <message>
+        <source>Fill the board in this way; undo takes it back</source>
+        <translation>Llenar así el tablero; deshacer lo retira</translation>
+    </message>
+    <message>
         <source>A&amp;nother</source>
         <translation>&amp;Otro</translation>
     </message>
@@ -5336,6 +6066,60 @@
     <message>
         <source>Chance</source>
         <translation>Azar</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save a picture of the position</source>
+        <translation>Guardar una imagen de la posición</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation>PNG, una imagen</translation>
+    </message>
+    <message>
+        <source>SVG, for drawing programs</source>
+        <translation>SVG, para programas de dibujo</translation>
+    </message>
+    <message>
+        <source>With the &amp;cards in hand that are shown</source>
+        <translation>Con las &amp;cartas de la mano que se ven</translation>
+    </message>
+    <message>
+        <source>With a &amp;line on the last move</source>
+        <translation>Con una &amp;línea sobre la última jugada</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>T&amp;ipo:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Tamaño:</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} píxeles</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Principio de la partida</translation>
+    </message>
+    <message>
+        <source>{ply}. {deed}</source>
+        <translation>{ply}. {deed}</translation>
     </message>
 </context>
 <context>
@@ -5424,6 +6208,10 @@
         <translation>aún tiene que robar</translation>
     </message>
     <message>
+        <source>holds {cards}</source>
+        <translation>tiene {cards}</translation>
+    </message>
+    <message>
         <source>your partner</source>
         <translation>tu compañero</translation>
     </message>
@@ -5459,6 +6247,14 @@
     <message>
         <source>&amp;Open the game</source>
         <translation>&amp;Abrir la partida</translation>
+    </message>
+    <message>
+        <source>Deal a game that counts for your rating, without undo and without hints</source>
+        <translation>Repartir una partida que cuenta para tu puntuación: sin retirar jugadas ni consejos</translation>
+    </message>
+    <message>
+        <source>Look at the chosen game on the table; the game in progress is kept</source>
+        <translation>Ver la partida elegida en la mesa; la partida en curso se conserva</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5659,6 +6455,93 @@
     <message>
         <source>Since you last looked</source>
         <translation>Desde que miraste por última vez</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The start, before move 1 of {last}</source>
+        <translation>El principio, antes de la jugada 1 de {last}</translation>
+    </message>
+    <message>
+        <source>After move {ply} of {last}</source>
+        <translation>Tras la jugada {ply} de {last}</translation>
+    </message>
+    <message>
+        <source>The end, after move {ply} of {last}</source>
+        <translation>El final, tras la jugada {ply} de {last}</translation>
+    </message>
+    <message>
+        <source>Now, after move {ply} of {last}</source>
+        <translation>Ahora, tras la jugada {ply} de {last}</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Mis cartas</translation>
+    </message>
+    <message>
+        <source>See what you saw yourself.</source>
+        <translation>Ver lo que tú mismo viste.</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
+    </message>
+    <message>
+        <source>Show every hand, in the list of players.</source>
+        <translation>Mostrar todas las manos, en la lista de jugadores.</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown: {chosen}</source>
+        <translation>De quién se ven las cartas: {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose whose cards are shown.</source>
+        <translation>Elegir de quién se ven las cartas.</translation>
+    </message>
+    <message>
+        <source>Once the game is over, every hand can be seen.</source>
+        <translation>Cuando acabe la partida se podrán ver todas las manos.</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: {chosen}</source>
+        <translation>Velocidad de la repetición: {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose how fast moves follow each other.</source>
+        <translation>Elegir con qué rapidez se suceden las jugadas.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Momento de la partida</translation>
+    </message>
+    <message>
+        <source>Drag to another moment; Space plays the moves.</source>
+        <translation>Arrastrar a otro momento; Espacio reproduce las jugadas.</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Velocidad</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>What else can be done with the moment shown</source>
+        <translation>Qué más se puede hacer con el momento mostrado</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now</source>
+        <translation>Mostrar el tablero como es ahora</translation>
     </message>
 </context>
 <context>
@@ -7016,6 +7899,10 @@
         <translation>Añadir una carta</translation>
     </message>
     <message>
+        <source>One more that does something special</source>
+        <translation>Otra más que hace algo especial</translation>
+    </message>
+    <message>
         <source>Card or roll</source>
         <translation>Carta o tirada</translation>
     </message>
@@ -7119,6 +8006,33 @@
     <message>
         <source>Safe mode: your settings stay in their file, and changes are not kept.</source>
         <translation>Modo seguro: tus ajustes siguen en su archivo, y los cambios no se conservan.</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animaciones</translation>
+    </message>
+    <message>
+        <source>Save the animation</source>
+        <translation>Guardar la animación</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>El archivo no se escribió.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Escrito: {file}</translation>
     </message>
 </context>
 <context>
@@ -7504,6 +8418,26 @@
         <translation>Apenas más de lo que el ordenador necesita para pensar.</translation>
     </message>
     <message>
+        <source>Speed of a replay</source>
+        <translation>Velocidad de la repetición</translation>
+    </message>
+    <message>
+        <source>How fast moves follow each other when a game is shown again.</source>
+        <translation>Con qué rapidez se suceden las jugadas cuando se vuelve a ver una partida.</translation>
+    </message>
+    <message>
+        <source>Two and a half seconds for a move.</source>
+        <translation>Dos segundos y medio por jugada.</translation>
+    </message>
+    <message>
+        <source>A little more than a second for a move.</source>
+        <translation>Poco más de un segundo por jugada.</translation>
+    </message>
+    <message>
+        <source>Less than half a second for a move.</source>
+        <translation>Menos de medio segundo por jugada.</translation>
+    </message>
+    <message>
         <source>Time for drawing</source>
         <translation>Tiempo para robar</translation>
     </message>
@@ -7608,6 +8542,419 @@
     </message>
 </context>
 <context>
+    <name>Setup</name>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Posición</translation>
+    </message>
+    <message>
+        <source>From an &amp;empty board…</source>
+        <translation>Desde un tablero &amp;vacío…</translation>
+    </message>
+    <message>
+        <source>Choose a game, a board and players, and lay everything.</source>
+        <translation>Elegir un juego, un tablero y jugadores, y ponerlo todo.</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>Desde la &amp;mesa</translation>
+    </message>
+    <message>
+        <source>Begin with what you see of the game on the table; hidden cards are dealt anew.</source>
+        <translation>Empezar con lo que ves de la partida en la mesa; las cartas ocultas se reparten de nuevo.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a rule case…</source>
+        <translation>&amp;Abrir un caso de reglas…</translation>
+    </message>
+    <message>
+        <source>Begin with the position of a rule case.</source>
+        <translation>Empezar con la posición de un caso de reglas.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as rule case…</source>
+        <translation>&amp;Guardar como caso de reglas…</translation>
+    </message>
+    <message>
+        <source>Write the position with its legal moves to a file that “check” can run.</source>
+        <translation>Escribir la posición con sus jugadas legales en un archivo que «check» puede comprobar.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Copy the rule case, to be pasted into a message.</source>
+        <translation>Copiar el caso de reglas para pegarlo en un mensaje.</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on</source>
+        <translation>Seguir &amp;jugando</translation>
+    </message>
+    <message>
+        <source>Bring the position to the table. The game that is there now is kept.</source>
+        <translation>Llevar la posición a la mesa. La partida que hay ahora se conserva.</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Close. The position is kept for next time.</source>
+        <translation>Cerrar. La posición se guarda para la próxima vez.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Fill the rest</source>
+        <translation>&amp;Completar el resto</translation>
+    </message>
+    <message>
+        <source>Deal every card that lies nowhere by chance.</source>
+        <translation>Repartir al azar todas las cartas que no están en ningún sitio.</translation>
+    </message>
+    <message>
+        <source>&amp;Mark whole rows</source>
+        <translation>&amp;Marcar filas enteras</translation>
+    </message>
+    <message>
+        <source>Mark as many rows as the chips make.</source>
+        <translation>Marcar tantas filas como formen las fichas.</translation>
+    </message>
+    <message>
+        <source>Take all &amp;chips away</source>
+        <translation>Quitar todas las &amp;fichas</translation>
+    </message>
+    <message>
+        <source>Empty the board. Undo brings everything back.</source>
+        <translation>Vaciar el tablero. Deshacer lo devuelve todo.</translation>
+    </message>
+    <message>
+        <source>Take all c&amp;ards away</source>
+        <translation>Quitar todas las c&amp;artas</translation>
+    </message>
+    <message>
+        <source>Empty hands and piles. Undo brings everything back.</source>
+        <translation>Vaciar manos y montones. Deshacer lo devuelve todo.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>No chip can lie there.</source>
+        <translation>Ahí no puede ir ninguna ficha.</translation>
+    </message>
+    <message>
+        <source>Take chips</source>
+        <translation>Quitar fichas</translation>
+    </message>
+    <message>
+        <source>Lay chips</source>
+        <translation>Poner fichas</translation>
+    </message>
+    <message>
+        <source>By these rules every whole row counts; none has to be marked</source>
+        <translation>Con estas reglas cuenta cada fila entera; no hay que marcar ninguna</translation>
+    </message>
+    <message>
+        <source>Mark a row</source>
+        <translation>Marcar una fila</translation>
+    </message>
+    <message>
+        <source>Unmark a row</source>
+        <translation>Desmarcar una fila</translation>
+    </message>
+    <message>
+        <source>No side covers a whole row there.</source>
+        <translation>Ahí ningún bando cubre una fila entera.</translation>
+    </message>
+    <message>
+        <source>Mark whole rows</source>
+        <translation>Marcar filas enteras</translation>
+    </message>
+    <message>
+        <source>There is no further row to be marked.</source>
+        <translation>No hay más filas que marcar.</translation>
+    </message>
+    <message>
+        <source>Take all chips away</source>
+        <translation>Quitar todas las fichas</translation>
+    </message>
+    <message>
+        <source>{card}: every one lies somewhere already.</source>
+        <translation>{card}: todas están ya en algún sitio.</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Poner una carta</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Quitar una carta</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Mover una carta</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Completar el resto</translation>
+    </message>
+    <message>
+        <source>Every card lies somewhere already.</source>
+        <translation>Todas las cartas están ya en algún sitio.</translation>
+    </message>
+    <message>
+        <source>Take all cards away</source>
+        <translation>Quitar todas las cartas</translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation>Otro turno</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation>Otros jugadores</translation>
+    </message>
+    <message>
+        <source>No chip can lie on {where}</source>
+        <translation>En {where} no puede haber ficha</translation>
+    </message>
+    <message>
+        <source>The row {where} of {side} is marked, but {side} does not cover all of it</source>
+        <translation>La fila {where} de {side} está marcada, pero {side} no la cubre entera</translation>
+    </message>
+    <message>
+        <source>{side} may not have these rows side by side: {where}</source>
+        <translation>{side} no puede tener estas filas a la vez: {where}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} lie here, the pack holds {wanted}</source>
+        <translation>{card}: hay {count}, la baraja tiene {wanted}</translation>
+    </message>
+    <message>
+        <source>This game has no use for {card}</source>
+        <translation>Este juego no usa {card}</translation>
+    </message>
+    <message>
+        <source>The dice never show {card}</source>
+        <translation>Los dados nunca muestran {card}</translation>
+    </message>
+    <message>
+        <source>There is no open card to take</source>
+        <translation>No hay carta abierta que tomar</translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game and cannot be to move</source>
+        <translation>{seat} está fuera del juego y no puede tener el turno</translation>
+    </message>
+    <message>
+        <source>{side} has no turn left in overtime</source>
+        <translation>{side} no tiene más turnos en la prórroga</translation>
+    </message>
+    <message>
+        <source>The game would be over: {side} has won</source>
+        <translation>La partida habría acabado: ha ganado {side}</translation>
+    </message>
+    <message>
+        <source>The game would be over: nothing can change any more</source>
+        <translation>La partida habría acabado: ya nada puede cambiar</translation>
+    </message>
+    <message>
+        <source>{side} has a whole row that is not marked: {where}</source>
+        <translation>{side} tiene una fila entera sin marcar: {where}</translation>
+    </message>
+    <message>
+        <source>{seat} holds {count} cards; the rules deal {wanted}</source>
+        <translation>{seat}: cartas en mano, {count}; según las reglas, {wanted}</translation>
+    </message>
+    <message>
+        <source>Cards of the pack that lie nowhere: {count}</source>
+        <translation>Cartas que no están en ningún sitio: {count}</translation>
+    </message>
+    <message>
+        <source>{seat} can do nothing but pass</source>
+        <translation>{seat} solo puede pasar</translation>
+    </message>
+    <message>
+        <source>With dice there are no cards to lay; coming rolls can be set</source>
+        <translation>Con dados no hay cartas que poner; se pueden fijar las próximas tiradas</translation>
+    </message>
+    <message>
+        <source>Draws that are still owed cannot be set, but are kept</source>
+        <translation>Los robos pendientes no se pueden fijar, pero se conservan</translation>
+    </message>
+    <message>
+        <source>A penalty for talking cannot be set</source>
+        <translation>No se puede fijar una penalización por hablar</translation>
+    </message>
+    <message>
+        <source>Points cannot be set; the match begins with this deal</source>
+        <translation>No se pueden fijar puntos; el encuentro empieza con esta mano</translation>
+    </message>
+    <message>
+        <source>Turns of overtime cannot be set, but are kept</source>
+        <translation>Los turnos de prórroga no se pueden fijar, pero se conservan</translation>
+    </message>
+    <message>
+        <source>Coming rolls, the first one now: {count}</source>
+        <translation>Próximas tiradas, la primera ahora: {count}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>Stock, the top card first</source>
+        <translation>Mazo, la de arriba primero</translation>
+    </message>
+    <message>
+        <source>Discards, the oldest first</source>
+        <translation>Descarte, la más antigua primero</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartas abiertas</translation>
+    </message>
+    <message>
+        <source>Open pile {number}</source>
+        <translation>Montón abierto {number}</translation>
+    </message>
+    <message>
+        <source>Coming rolls</source>
+        <translation>Próximas tiradas</translation>
+    </message>
+    <message>
+        <source>begins the turn</source>
+        <translation>empieza el turno</translation>
+    </message>
+    <message>
+        <source>has drawn and plays</source>
+        <translation>ha robado y juega</translation>
+    </message>
+    <message>
+        <source>has played and takes an open card</source>
+        <translation>ha jugado y toma una carta abierta</translation>
+    </message>
+    <message>
+        <source>takes an open card for a dead one</source>
+        <translation>toma una carta abierta por una muerta</translation>
+    </message>
+    <message>
+        <source>no chip</source>
+        <translation>sin ficha</translation>
+    </message>
+    <message>
+        <source>chip: {colour}</source>
+        <translation>ficha: {colour}</translation>
+    </message>
+    <message>
+        <source>marked row: {colour}</source>
+        <translation>fila marcada: {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFlow</name>
+    <message>
+        <source>This position is not kept: {why}.</source>
+        <translation>Esta posición no se guarda: {why}.</translation>
+    </message>
+    <message>
+        <source>While a rated game goes on, no position is taken from it.</source>
+        <translation>Mientras dura una partida puntuada no se toma posición de ella.</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Desde la mesa</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Tablero vacío</translation>
+    </message>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>&amp;Preparar</translation>
+    </message>
+    <message>
+        <source>Open a rule case</source>
+        <translation>Abrir un caso de reglas</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>Abrir {name}</translation>
+    </message>
+    <message>
+        <source>a position that was set up</source>
+        <translation>una posición preparada</translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation>Copiado como texto.</translation>
+    </message>
+    <message>
+        <source>Save as rule case</source>
+        <translation>Guardar como caso de reglas</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Escrito: {file}</translation>
+    </message>
+    <message>
+        <source>Rule cases</source>
+        <translation>Casos de reglas</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>No ha funcionado.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>&amp;Cards: a click lays one</source>
+        <translation>&amp;Cartas: un clic pone una</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Turn and players</source>
+        <translation>Turno y jugadores</translation>
+    </message>
+    <message>
+        <source>{game} – Set up a position</source>
+        <translation>{game} – Preparar una posición</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>The cells of the board {board}, shuffled by the number {seed}.</source>
@@ -7659,8 +9006,16 @@
         <translation>Mano siguiente</translation>
     </message>
     <message>
+        <source>Last round</source>
+        <translation>Última ronda</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>An exercise</source>
+        <translation>Un ejercicio</translation>
     </message>
     <message>
         <source>Rated game</source>
@@ -7712,6 +9067,14 @@
     <message>
         <source>&amp;Forget all…</source>
         <translation>&amp;Olvidar todo…</translation>
+    </message>
+    <message>
+        <source>Write all counted games to a file, for a spreadsheet</source>
+        <translation>Escribir todas las partidas contadas en un archivo, para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Delete all counts and ratings; you are asked once more</source>
+        <translation>Borrar todas las cuentas y puntuaciones; se te pregunta otra vez</translation>
     </message>
     <message>
         <source>&amp;Player</source>
@@ -8262,6 +9625,25 @@
     </message>
 </context>
 <context>
+    <name>TableForm</name>
+    <message>
+        <source>Who is to move</source>
+        <translation>A quién le toca</translation>
+    </message>
+    <message>
+        <source>How far the turn is</source>
+        <translation>Cómo va el turno</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>&amp;Turno</translation>
+    </message>
+    <message>
+        <source>To &amp;move</source>
+        <translation>&amp;Le toca a</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Game table</source>
@@ -8288,6 +9670,29 @@
     <message>
         <source>Paused</source>
         <translation>En pausa</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBox</name>
+    <message>
+        <source>Lay chips of this side, or take them away again. Key: {key}</source>
+        <translation>Poner fichas de este bando o quitarlas. Tecla: {key}</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away. Key: 0</source>
+        <translation>Quitar fichas de cualquier bando. Tecla: 0</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Choose both ends of a whole row to mark it, or to unmark it. Key: R</source>
+        <translation>Elegir ambos extremos de una fila entera para marcarla o desmarcarla. Tecla: R</translation>
     </message>
 </context>
 <context>

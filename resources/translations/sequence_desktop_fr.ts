@@ -165,6 +165,14 @@
         <translation>Faire attendre les ordinateurs, quand personne d’autre ne joue.</translation>
     </message>
     <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>Composer une p&amp;osition…</translation>
+    </message>
+    <message>
+        <source>Lay chips and cards as you like, check them, and play on from there.</source>
+        <translation>Poser jetons et cartes à votre gré, les vérifier, et jouer à partir de là.</translation>
+    </message>
+    <message>
         <source>&amp;Design a board…</source>
         <translation>&amp;Dessiner un plateau…</translation>
     </message>
@@ -229,6 +237,22 @@
         <translation>Mettre ce plateau sur papier, avec ses jetons et ses règles.</translation>
     </message>
     <message>
+        <source>Save a pi&amp;cture…</source>
+        <translation>Enregistrer une i&amp;mage…</translation>
+    </message>
+    <message>
+        <source>Save the board as it is shown, as a picture.</source>
+        <translation>Enregistrer le plateau tel qu’on le voit, en image.</translation>
+    </message>
+    <message>
+        <source>Save an ani&amp;mation…</source>
+        <translation>Enregistrer une animati&amp;on…</translation>
+    </message>
+    <message>
+        <source>Save the moves of the game as an animated picture (GIF).</source>
+        <translation>Enregistrer les coups de la partie en image animée (GIF).</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>Ré&amp;glages…</translation>
     </message>
@@ -285,6 +309,30 @@
         <translation>Finir le tour sans jouer&#xa0;; seulement si rien ne peut être joué.</translation>
     </message>
     <message>
+        <source>Show the last &amp;round</source>
+        <translation>Montrer le dernier &amp;tour</translation>
+    </message>
+    <message>
+        <source>Play once more what has happened since your own last move. Any key ends it.</source>
+        <translation>Rejouer ce qui s’est passé depuis votre dernier coup. N’importe quelle touche l’arrête.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>Re&amp;voir la partie</translation>
+    </message>
+    <message>
+        <source>Show what one goes through the game with: slider, steps and playing.</source>
+        <translation>Montrer de quoi parcourir la partie : curseur, pas à pas et lecture.</translation>
+    </message>
+    <message>
+        <source>Play the mo&amp;ves</source>
+        <translation>Lire les &amp;coups</translation>
+    </message>
+    <message>
+        <source>Show one move after the other, and stop there. Nothing is played.</source>
+        <translation>Montrer un coup après l’autre, puis s’arrêter. Rien n’est joué.</translation>
+    </message>
+    <message>
         <source>Look at the &amp;start</source>
         <translation>Revoir le dé&amp;but</translation>
     </message>
@@ -315,6 +363,30 @@
     <message>
         <source>Show the board as it is now.</source>
         <translation>Montrer le plateau tel qu’il est maintenant.</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>R&amp;eprendre d’ici</translation>
+    </message>
+    <message>
+        <source>Go on from the moment shown in a game of its own; the one on the table is kept.</source>
+        <translation>Continuer à partir du moment montré dans une partie à part ; celle de la table est conservée.</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>Mar&amp;que-page</translation>
+    </message>
+    <message>
+        <source>Mark the moment shown, to find it again.</source>
+        <translation>Marquer le moment montré, pour le retrouver.</translation>
+    </message>
+    <message>
+        <source>Bookmarks…</source>
+        <translation>Marque-pages…</translation>
+    </message>
+    <message>
+        <source>Go to the moments you have marked, name them, remove them.</source>
+        <translation>Aller aux moments marqués, les nommer, les enlever.</translation>
     </message>
     <message>
         <source>L&amp;arger</source>
@@ -361,12 +433,36 @@
         <translation>Remplir l’écran avec la table.</translation>
     </message>
     <message>
+        <source>&amp;What can I do?</source>
+        <translation>&amp;Que puis-je faire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Say what you can do at this moment, and light it on the table.</source>
+        <translation>Dire ce que vous pouvez faire en ce moment, et l’éclairer sur la table.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation>S&amp;ommaire</translation>
+    </message>
+    <message>
+        <source>Read and search all pages of the help, in one window.</source>
+        <translation>Lire et parcourir toutes les pages de l’aide, dans une seule fenêtre.</translation>
+    </message>
+    <message>
         <source>How to &amp;play</source>
         <translation>&amp;Comment jouer</translation>
     </message>
     <message>
         <source>Say how the game in progress is played, in words and pictures.</source>
         <translation>Dire en mots et en images comment se joue la partie en cours.</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>Votre &amp;première partie</translation>
+    </message>
+    <message>
+        <source>Learn the game in six short steps on the table. Your own game is kept.</source>
+        <translation>Apprendre le jeu en six courtes étapes, sur la table. Votre partie est gardée.</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -607,6 +703,10 @@
         <translation>Résultat</translation>
     </message>
     <message>
+        <source>What the games tell of the board will stand here.</source>
+        <translation>Ici s’affichera ce que les parties disent du plateau.</translation>
+    </message>
+    <message>
         <source>Let other boards, games or levels be played beside this one, as a plan.</source>
         <translation>Faire jouer d’autres plateaux, jeux ou niveaux à côté de celui-ci, selon un plan.</translation>
     </message>
@@ -677,6 +777,33 @@
     </message>
 </context>
 <context>
+    <name>BookmarksDialog</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marque-pages</translation>
+    </message>
+    <message>
+        <source>No moment is marked yet. Look at one, and choose View → Bookmark.</source>
+        <translation>Aucun moment n’est encore marqué. Regardez-en un, puis choisissez Affichage → Marque-page.</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Enlever</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark; the game stays as it is.</source>
+        <translation>Enlever le marque-page ; la partie reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+</context>
+<context>
     <name>Canvas</name>
     <message>
         <source>Board</source>
@@ -685,6 +812,33 @@
     <message>
         <source>{cell}: {card}</source>
         <translation>{cell}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Now choose the other end of the row.</source>
+        <translation>Choisissez maintenant l’autre bout de la rangée.</translation>
+    </message>
+</context>
+<context>
+    <name>CaseDialog</name>
+    <message>
+        <source>Save as rule case</source>
+        <translation>Enregistrer comme cas de règle</translation>
+    </message>
+    <message>
+        <source>The case says what may be done in this position, as the program sees it.</source>
+        <translation>Le cas dit ce qui est permis dans cette position, selon le programme.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a file…</source>
+        <translation>&amp;Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Note</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1328,17 @@
     </message>
 </context>
 <context>
+    <name>Deck</name>
+    <message>
+        <source>Cards to be laid</source>
+        <translation>Cartes à poser</translation>
+    </message>
+    <message>
+        <source>{card}: {count} left</source>
+        <translation>{card} : encore {count}</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Two packs of cards</source>
@@ -1388,6 +1553,10 @@
     <message>
         <source>&amp;Design a board…</source>
         <translation>&amp;Dessiner un plateau…</translation>
+    </message>
+    <message>
+        <source>Make a board of your own, or change one.</source>
+        <translation>Faire un plateau à soi, ou en modifier un.</translation>
     </message>
     <message>
         <source>Edit a cop&amp;y</source>
@@ -1758,6 +1927,10 @@
 </context>
 <context>
     <name>Desk</name>
+    <message>
+        <source>You play on from move {ply} in a game of its own. The one before is kept; undo brings it back.</source>
+        <translation>Vous continuez à partir du coup {ply} dans une partie à part. La précédente est conservée ; Annuler la ramène.</translation>
+    </message>
     <message>
         <source>Another program has written to the file of your game in progress. It was left as it is now, and your game is kept in another file.</source>
         <translation>Un autre programme a écrit dans le fichier de votre partie en cours. Il a été laissé tel quel, et votre partie est gardée dans un autre fichier.</translation>
@@ -2370,6 +2543,96 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save the game as an animation</source>
+        <translation>Enregistrer la partie en animation</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>Les cartes de personne</translation>
+    </message>
+    <message>
+        <source>The cards of {name}</source>
+        <translation>Les cartes de {name}</translation>
+    </message>
+    <message>
+        <source>One picture for each move; it can be shown by any program for pictures.</source>
+        <translation>Une image par coup ; tout logiciel d’images peut la montrer.</translation>
+    </message>
+    <message>
+        <source>The game goes on, so no hand is in the pictures.</source>
+        <translation>La partie continue ; aucune main ne figure donc sur les images.</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Montrer :</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>&amp;Vitesse :</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Taille :</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>{size}: {width} × {height} pixels</source>
+        <translation>{size} : {width} × {height} pixels</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Checks</source>
+        <translation>Vérifications</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>{kind}: {text}</source>
+        <translation>{kind}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Cette position est jouable.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played yet.</source>
+        <translation>Cette position n’est pas encore jouable.</translation>
+    </message>
+</context>
+<context>
     <name>FindingsPanel</name>
     <message>
         <source>Checks</source>
@@ -2444,6 +2707,156 @@
     <message>
         <source>Pasted, {where}: “{text}” is more than the row can hold</source>
         <translation>Collé, {where}&#xa0;: «&#xa0;{text}&#xa0;» dépasse ce que la ligne peut contenir</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>This is what the step is about</source>
+        <translation>C’est de cela qu’il s’agit à cette étape</translation>
+    </message>
+    <message>
+        <source>Put a chip</source>
+        <translation>Poser un jeton</translation>
+    </message>
+    <message>
+        <source>Every card is on the board twice. Choose one of your cards, and its open cells light up. Then choose one of these cells: your chip lies there.</source>
+        <translation>Chaque carte figure deux fois sur le plateau. Choisissez une de vos cartes, et ses cases libres s’éclairent. Choisissez alors une de ces cases&#xa0;: votre jeton s’y pose.</translation>
+    </message>
+    <message>
+        <source>Well done. For the card that you have played, you get a new one by itself.</source>
+        <translation>Bravo. Pour la carte que vous avez jouée, vous en recevez une nouvelle d’office.</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>Chacun son tour</translation>
+    </message>
+    <message>
+        <source>Now the computer moves; a frame marks its move. Then it is your turn: play any card.</source>
+        <translation>Maintenant l’ordinateur joue&#xa0;; un cadre marque son coup. Puis c’est à vous&#xa0;: jouez n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>So it goes on. Five chips in line are a row, across, down or slanting. Two rows win, and the corners count for everybody.</source>
+        <translation>Et ainsi de suite. Cinq jetons en ligne font une rangée, à l’horizontale, à la verticale ou en biais. Deux rangées gagnent, et les coins comptent pour tous.</translation>
+    </message>
+    <message>
+        <source>Stop a row</source>
+        <translation>Empêcher une rangée</translation>
+    </message>
+    <message>
+        <source>The computer has four chips in line, and one more would make a row. One of your cards goes on the cell beside them. Play it there.</source>
+        <translation>L’ordinateur a quatre jetons en ligne&#xa0;; un de plus ferait une rangée. Une de vos cartes va sur la case voisine. Jouez-la là.</translation>
+    </message>
+    <message>
+        <source>Well done. Where your chip lies, that row can no longer be made.</source>
+        <translation>Bravo. Là où se trouve votre jeton, cette rangée ne peut plus se faire.</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again, on the marked cell.</source>
+        <translation>C’est permis, mais alors l’ordinateur fait sa rangée. Réessayez, sur la case marquée.</translation>
+    </message>
+    <message>
+        <source>Two eyes: anywhere</source>
+        <translation>Deux yeux&#xa0;: partout</translation>
+    </message>
+    <message>
+        <source>The jacks of clubs and diamonds show two eyes. They go on any open cell. Play yours; the best place is beside your three chips.</source>
+        <translation>Les valets de trèfle et de carreau montrent deux yeux. Ils vont sur toute case libre. Jouez le vôtre&#xa0;; la meilleure place est à côté de vos trois jetons.</translation>
+    </message>
+    <message>
+        <source>Well done. Such a jack is worth keeping for a cell that you need.</source>
+        <translation>Bravo. Un tel valet vaut la peine d’être gardé pour une case dont vous avez besoin.</translation>
+    </message>
+    <message>
+        <source>That was another card. Try again, with the jack.</source>
+        <translation>C’était une autre carte. Réessayez, avec le valet.</translation>
+    </message>
+    <message>
+        <source>One eye: take a chip away</source>
+        <translation>Un œil&#xa0;: ôter un jeton</translation>
+    </message>
+    <message>
+        <source>Four in line again, and none of your cards goes there. But the jacks of hearts and spades, with one eye, take an enemy chip off the board. Take one of the four.</source>
+        <translation>Encore quatre en ligne, et aucune de vos cartes ne va là. Mais les valets de cœur et de pique, à un œil, ôtent un jeton adverse du plateau. Ôtez l’un des quatre.</translation>
+    </message>
+    <message>
+        <source>Well done. Only chips of a finished row are safe from such a jack.</source>
+        <translation>Bravo. Seuls les jetons d’une rangée finie sont à l’abri d’un tel valet.</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again: with the jack, take one of the marked chips.</source>
+        <translation>C’est permis, mais alors l’ordinateur fait sa rangée. Réessayez&#xa0;: avec le valet, ôtez un des jetons marqués.</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gagner</translation>
+    </message>
+    <message>
+        <source>You have one row, and four chips in line. Make your second row, and you win.</source>
+        <translation>Vous avez une rangée, et quatre jetons en ligne. Faites votre deuxième rangée, et vous gagnez.</translation>
+    </message>
+    <message>
+        <source>You have won! Now you know the game. In any game, F1 tells what you can do.</source>
+        <translation>Gagné&#xa0;! Vous connaissez maintenant le jeu. Dans toute partie, F1 dit ce que vous pouvez faire.</translation>
+    </message>
+    <message>
+        <source>One may do that, but you can win at once. Try again, on the marked cell.</source>
+        <translation>C’est permis, mais vous pouvez gagner tout de suite. Réessayez, sur la case marquée.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGamePanel</name>
+    <message>
+        <source>Your first game</source>
+        <translation>Votre première partie</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Étape {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>How far you have come</source>
+        <translation>Où vous en êtes</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+        <source>Go back to your own game</source>
+        <translation>Revenir à votre partie</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>Étape &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Passer à l’étape suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this step</source>
+        <translation>&amp;Sauter cette étape</translation>
+    </message>
+    <message>
+        <source>Go on to the next step without this one</source>
+        <translation>Passer à l’étape suivante sans faire celle-ci</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Go back to the step before</source>
+        <translation>Revenir à l’étape précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Go back to your own game; Help → Your first game goes on from here</source>
+        <translation>Revenir à votre partie&#xa0;; Aide → Votre première partie reprend ici</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +2937,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Let the new game be played by these rules.</source>
+        <translation>Jouer la nouvelle partie selon ces règles.</translation>
+    </message>
+    <message>
         <source>Take in a file of rules that a friend has sent.</source>
         <translation>Reprendre un fichier de règles envoyé par un ami.</translation>
     </message>
@@ -2569,6 +2986,10 @@
     <message>
         <source>Order</source>
         <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>No board matches. Try another word.</source>
+        <translation>Aucun plateau ne correspond. Essayez un autre mot.</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -2701,10 +3122,111 @@
     </message>
 </context>
 <context>
+    <name>Hands</name>
+    <message>
+        <source>Move left</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
+        <translation>Les cartes choisies vont ici. Dans la ligne, Suppr retire une carte et Ctrl avec une flèche la déplace.</translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>{cell}, {face}: {share} of the decided games</source>
         <translation>{cell}, {face}&#xa0;: {share} des parties décidées</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The menus</source>
+        <translation>Les menus</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Clavier et souris</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Joueurs ordinateurs</translation>
+    </message>
+    <message>
+        <source>Boards of your own</source>
+        <translation>Vos propres plateaux</translation>
+    </message>
+    <message>
+        <source>The lab</source>
+        <translation>Le laboratoire</translation>
+    </message>
+    <message>
+        <source>What you can rely on</source>
+        <translation>Ce sur quoi vous pouvez compter</translation>
+    </message>
+    <message>
+        <source>Temperaments</source>
+        <translation>Tempéraments</translation>
+    </message>
+    <message>
+        <source>An entry says who plays what: a game, a board, and a player for each seat. With one entry the lab tells how fair and how long that game is; with two it tells which is better, and how sure that is.</source>
+        <translation>Une entrée dit qui joue à quoi&#xa0;: un jeu, un plateau, et un joueur pour chaque place. Avec une entrée, le laboratoire dit si ce jeu est équitable et combien il dure&#xa0;; avec deux, laquelle est la meilleure, et avec quelle certitude.</translation>
+    </message>
+    <message>
+        <source>It plays in the background, and results are saved as they arrive: what is broken off goes on later.</source>
+        <translation>Il joue en arrière-plan, et les résultats sont enregistrés à mesure&#xa0;: ce qui est interrompu reprend plus tard.</translation>
+    </message>
+    <message>
+        <source>Every move is kept at once. After a crash or a power cut the next start goes on where you were.</source>
+        <translation>Chaque coup est gardé aussitôt. Après un plantage ou une coupure de courant, le prochain démarrage reprend où vous étiez.</translation>
+    </message>
+    <message>
+        <source>Nobody sees what is hidden: neither the computer players, nor hints, nor a screen reader know more than the seat that they play, help or read for.</source>
+        <translation>Personne ne voit ce qui est caché&#xa0;: ni les joueurs ordinateurs, ni les conseils, ni un lecteur d’écran n’en savent plus que la place pour laquelle ils jouent, aident ou lisent.</translation>
+    </message>
+    <message>
+        <source>The program needs no network and sends nothing. All your games, boards and settings are files on this computer.</source>
+        <translation>Le programme n’a pas besoin de réseau et n’envoie rien. Vos parties, plateaux et réglages sont des fichiers sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The same number shuffles the cards in the same way on every computer, and undo never deals anew.</source>
+        <translation>Le même nombre mélange les cartes de la même façon sur tout ordinateur, et annuler ne redonne jamais les cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Aucune page ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>Chercher dans l’aide</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +4152,14 @@
         <translation>Enregistrer en P&amp;DF…</translation>
     </message>
     <message>
+        <source>Send this page to a printer</source>
+        <translation>Envoyer cette page à une imprimante</translation>
+    </message>
+    <message>
+        <source>Write this page to a file</source>
+        <translation>Écrire cette page dans un fichier</translation>
+    </message>
+    <message>
         <source>{players} in {sides} sides</source>
         <translation>{players} en {sides} camps</translation>
     </message>
@@ -3805,6 +4335,10 @@
     <message>
         <source>Usual keys for &amp;all</source>
         <translation>Touches habituelles pour &amp;tout</translation>
+    </message>
+    <message>
+        <source>No action matches. Try another word.</source>
+        <translation>Aucune action ne correspond. Essayez un autre mot.</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
@@ -4069,6 +4603,10 @@
         <translation>&amp;Lancer</translation>
     </message>
     <message>
+        <source>Play these games in the background; broken off, they can go on later</source>
+        <translation>Jouer ces parties en arrière-plan&#xa0;; interrompues, elles peuvent reprendre plus tard</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -4279,8 +4817,31 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{name}, played on from move {ply}</source>
+        <translation>{name}, reprise au coup {ply}</translation>
+    </message>
+    <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Marking</name>
+    <message>
+        <source>Remove the boo&amp;kmark</source>
+        <translation>Enlever le mar&amp;que-page</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>Mar&amp;que-page</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Début de la partie</translation>
+    </message>
+    <message>
+        <source>Move {ply}: {deed}</source>
+        <translation>Coup {ply} : {deed}</translation>
     </message>
 </context>
 <context>
@@ -4396,6 +4957,14 @@
         <source>{number}. {sentence}</source>
         <translation>{number}. {sentence}</translation>
     </message>
+    <message>
+        <source>{move} (bookmark)</source>
+        <translation>{move} (marque-page)</translation>
+    </message>
+    <message>
+        <source>{move} (bookmark: {name})</source>
+        <translation>{move} (marque-page : {name})</translation>
+    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -4452,6 +5021,10 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Deal the cards and begin; the game in progress is kept</source>
+        <translation>Donner les cartes et commencer&#xa0;; la partie en cours est gardée</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4527,6 +5100,76 @@
     </message>
 </context>
 <context>
+    <name>Now</name>
+    <message>
+        <source>Shown: {what}</source>
+        <translation>Montré&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>You are looking back</source>
+        <translation>Vous regardez en arrière</translation>
+    </message>
+    <message>
+        <source>Nothing is played here. The game waits where it is.</source>
+        <translation>Rien ne se joue ici. La partie attend où elle en est.</translation>
+    </message>
+    <message>
+        <source>Only {name} is to see what comes next. Then press “I am ready”, or Enter.</source>
+        <translation>Seul {name} doit voir la suite. Ensuite, pressez «&#xa0;Je suis prêt&#xa0;» ou Entrée.</translation>
+    </message>
+    <message>
+        <source>You have played. Draw if you want to, then press “Done: pass the screen on”.</source>
+        <translation>Vous avez joué. Piochez si vous voulez, puis pressez «&#xa0;C’est fait&#xa0;: passez l’écran&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do at the moment.</source>
+        <translation>Vous n’avez rien à faire pour le moment.</translation>
+    </message>
+    <message>
+        <source>You are asked when your chip makes one: say which row it is.</source>
+        <translation>On vous le demande quand votre jeton en fait une&#xa0;: dites de quelle rangée il s’agit.</translation>
+    </message>
+    <message>
+        <source>Has somebody spoken out of turn?</source>
+        <translation>Quelqu’un a-t-il parlé hors de son tour&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Say who with Move → Somebody spoke; it has a penalty.</source>
+        <translation>Dites qui avec Coup → Quelqu’un a parlé&#xa0;; cela vaut une pénalité.</translation>
+    </message>
+    <message>
+        <source>After your play, draw</source>
+        <translation>Après avoir joué, piochez</translation>
+    </message>
+</context>
+<context>
+    <name>NowPanel</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>Que puis-je faire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Ce qui est possible maintenant</translation>
+    </message>
+    <message>
+        <source>Show me a good move</source>
+        <translation>Montrez-moi un bon coup</translation>
+    </message>
+    <message>
+        <source>Point out the best moves, and say why they are good</source>
+        <translation>Montrer les meilleurs coups, et dire pourquoi ils sont bons</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Go back to the table</source>
+        <translation>Revenir à la table</translation>
+    </message>
+</context>
+<context>
     <name>NumberCardsControl</name>
     <message>
         <source>in place of playing cards</source>
@@ -4569,6 +5212,29 @@
     <message>
         <source>without a name</source>
         <translation>sans nom</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>New to this game? Six short steps show how it is played, on the table.</source>
+        <translation>Nouveau dans ce jeu&#xa0;? Six courtes étapes montrent, sur la table, comment on joue.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Your game is kept, and comes back afterwards</source>
+        <translation>Votre partie est gardée, et revient ensuite</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Help → Your first game leads there at any time</source>
+        <translation>Aide → Votre première partie y mène à tout moment</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5534,10 @@
         <translation>Sur la table</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
         <source>Help from the computer</source>
         <translation>Aide de l’ordinateur</translation>
     </message>
@@ -4966,6 +5636,54 @@
     <message>
         <source>At first: {value}.</source>
         <translation>Au début&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>Curseur</translation>
+    </message>
+    <message>
+        <source>Arrows go by one move, Page keys by ten, Home and End to both ends.</source>
+        <translation>Les flèches avancent d’un coup, les touches Page de dix, Début et Fin vont aux deux bouts.</translation>
+    </message>
+    <message>
+        <source>Space, P</source>
+        <translation>Espace, P</translation>
+    </message>
+    <message>
+        <source>In the replay bar: play the moves one after the other, or stop.</source>
+        <translation>Dans la barre : lire les coups l’un après l’autre, ou s’arrêter.</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>Les cartes de qui</translation>
+    </message>
+    <message>
+        <source>Once a game is over, it can be seen with the eyes of each player, or with all hands open in the list of players.</source>
+        <translation>Une fois la partie finie, on peut la voir avec les yeux de chaque joueur, ou toutes mains ouvertes dans la liste des joueurs.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Reprendre d’ici</translation>
+    </message>
+    <message>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
+        <translation>Une partie à part commence là ; elle n’est pas classée et ne compte dans aucune statistique. La précédente est conservée, et Annuler la ramène tant que vous n’avez pas joué.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marque-pages</translation>
+    </message>
+    <message>
+        <source>They stand on the slider and in the list of moves, and are kept with the game.</source>
+        <translation>Ils figurent sur le curseur et dans la liste des coups, et sont gardés avec la partie.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
+        <translation>Une position s’enregistre en PNG ou SVG, une partie en GIF animé. Tant que la partie continue, l’animation ne montre aucune main.</translation>
     </message>
 </context>
 <context>
@@ -5116,6 +5834,14 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Send these pages to a printer</source>
+        <translation>Envoyer ces pages à une imprimante</translation>
+    </message>
+    <message>
+        <source>Write these pages to a file</source>
+        <translation>Écrire ces pages dans un fichier</translation>
     </message>
     <message>
         <source>Page before</source>
@@ -5322,6 +6048,10 @@
         <translation>&amp;Prendre</translation>
     </message>
     <message>
+        <source>Fill the board in this way; undo takes it back</source>
+        <translation>Remplir ainsi le plateau&#xa0;; annuler le défait</translation>
+    </message>
+    <message>
         <source>A&amp;nother</source>
         <translation>Un &amp;autre</translation>
     </message>
@@ -5336,6 +6066,60 @@
     <message>
         <source>Chance</source>
         <translation>Hasard</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save a picture of the position</source>
+        <translation>Enregistrer une image de la position</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation>PNG, une image</translation>
+    </message>
+    <message>
+        <source>SVG, for drawing programs</source>
+        <translation>SVG, pour les logiciels de dessin</translation>
+    </message>
+    <message>
+        <source>With the &amp;cards in hand that are shown</source>
+        <translation>Avec la &amp;main qui est montrée</translation>
+    </message>
+    <message>
+        <source>With a &amp;line on the last move</source>
+        <translation>Avec une &amp;ligne sur le dernier coup</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>T&amp;ype :</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Taille :</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} pixels</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Début de la partie</translation>
+    </message>
+    <message>
+        <source>{ply}. {deed}</source>
+        <translation>{ply}. {deed}</translation>
     </message>
 </context>
 <context>
@@ -5424,6 +6208,10 @@
         <translation>doit encore piocher</translation>
     </message>
     <message>
+        <source>holds {cards}</source>
+        <translation>tient {cards}</translation>
+    </message>
+    <message>
         <source>your partner</source>
         <translation>votre équipier</translation>
     </message>
@@ -5459,6 +6247,14 @@
     <message>
         <source>&amp;Open the game</source>
         <translation>&amp;Ouvrir la partie</translation>
+    </message>
+    <message>
+        <source>Deal a game that counts for your rating, without undo and without hints</source>
+        <translation>Donner une partie qui compte pour votre classement&#xa0;: sans reprise ni conseil</translation>
+    </message>
+    <message>
+        <source>Look at the chosen game on the table; the game in progress is kept</source>
+        <translation>Regarder la partie choisie sur la table&#xa0;; la partie en cours est gardée</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5659,6 +6455,93 @@
     <message>
         <source>Since you last looked</source>
         <translation>Depuis votre dernier regard</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The start, before move 1 of {last}</source>
+        <translation>Le début, avant le coup 1 sur {last}</translation>
+    </message>
+    <message>
+        <source>After move {ply} of {last}</source>
+        <translation>Après le coup {ply} sur {last}</translation>
+    </message>
+    <message>
+        <source>The end, after move {ply} of {last}</source>
+        <translation>La fin, après le coup {ply} sur {last}</translation>
+    </message>
+    <message>
+        <source>Now, after move {ply} of {last}</source>
+        <translation>Maintenant, après le coup {ply} sur {last}</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Mes cartes</translation>
+    </message>
+    <message>
+        <source>See what you saw yourself.</source>
+        <translation>Voir ce que vous avez vu vous-même.</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Show every hand, in the list of players.</source>
+        <translation>Montrer toutes les mains, dans la liste des joueurs.</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown: {chosen}</source>
+        <translation>De qui on voit les cartes : {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose whose cards are shown.</source>
+        <translation>Choisir de qui on voit les cartes.</translation>
+    </message>
+    <message>
+        <source>Once the game is over, every hand can be seen.</source>
+        <translation>Une fois la partie finie, on peut voir toutes les mains.</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: {chosen}</source>
+        <translation>Vitesse de lecture : {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose how fast moves follow each other.</source>
+        <translation>Choisir à quelle vitesse les coups se suivent.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment de la partie</translation>
+    </message>
+    <message>
+        <source>Drag to another moment; Space plays the moves.</source>
+        <translation>Glisser vers un autre moment ; Espace lit les coups.</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>What else can be done with the moment shown</source>
+        <translation>Ce qu’on peut faire d’autre du moment montré</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now</source>
+        <translation>Montrer le plateau tel qu’il est maintenant</translation>
     </message>
 </context>
 <context>
@@ -7016,6 +7899,10 @@
         <translation>Ajouter une carte</translation>
     </message>
     <message>
+        <source>One more that does something special</source>
+        <translation>Encore une qui a un effet spécial</translation>
+    </message>
+    <message>
         <source>Card or roll</source>
         <translation>Carte ou lancer</translation>
     </message>
@@ -7119,6 +8006,33 @@
     <message>
         <source>Safe mode: your settings stay in their file, and changes are not kept.</source>
         <translation>Mode sûr&#xa0;: vos réglages restent dans leur fichier, et les changements ne sont pas gardés.</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Save the animation</source>
+        <translation>Enregistrer l’animation</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>Le fichier n’a pas été écrit.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Écrit : {file}</translation>
     </message>
 </context>
 <context>
@@ -7504,6 +8418,26 @@
         <translation>À peine plus que le temps de réflexion de l’ordinateur.</translation>
     </message>
     <message>
+        <source>Speed of a replay</source>
+        <translation>Vitesse pour revoir une partie</translation>
+    </message>
+    <message>
+        <source>How fast moves follow each other when a game is shown again.</source>
+        <translation>À quelle vitesse les coups se suivent quand on revoit une partie.</translation>
+    </message>
+    <message>
+        <source>Two and a half seconds for a move.</source>
+        <translation>Deux secondes et demie par coup.</translation>
+    </message>
+    <message>
+        <source>A little more than a second for a move.</source>
+        <translation>Un peu plus d’une seconde par coup.</translation>
+    </message>
+    <message>
+        <source>Less than half a second for a move.</source>
+        <translation>Moins d’une demi-seconde par coup.</translation>
+    </message>
+    <message>
         <source>Time for drawing</source>
         <translation>Temps pour piocher</translation>
     </message>
@@ -7608,6 +8542,419 @@
     </message>
 </context>
 <context>
+    <name>Setup</name>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Position</translation>
+    </message>
+    <message>
+        <source>From an &amp;empty board…</source>
+        <translation>Plateau &amp;vide…</translation>
+    </message>
+    <message>
+        <source>Choose a game, a board and players, and lay everything.</source>
+        <translation>Choisir un jeu, un plateau et des joueurs, puis tout poser.</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>Depuis la &amp;table</translation>
+    </message>
+    <message>
+        <source>Begin with what you see of the game on the table; hidden cards are dealt anew.</source>
+        <translation>Partir de ce que vous voyez de la partie en cours ; les cartes cachées sont redistribuées.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a rule case…</source>
+        <translation>&amp;Ouvrir un cas de règle…</translation>
+    </message>
+    <message>
+        <source>Begin with the position of a rule case.</source>
+        <translation>Partir de la position d’un cas de règle.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as rule case…</source>
+        <translation>&amp;Enregistrer comme cas de règle…</translation>
+    </message>
+    <message>
+        <source>Write the position with its legal moves to a file that “check” can run.</source>
+        <translation>Écrire la position et ses coups permis dans un fichier que « check » sait vérifier.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier en texte</translation>
+    </message>
+    <message>
+        <source>Copy the rule case, to be pasted into a message.</source>
+        <translation>Copier le cas de règle, pour le coller dans un message.</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on</source>
+        <translation>&amp;Jouer la suite</translation>
+    </message>
+    <message>
+        <source>Bring the position to the table. The game that is there now is kept.</source>
+        <translation>Mettre la position sur la table. La partie qui s’y trouve est conservée.</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Close. The position is kept for next time.</source>
+        <translation>Fermer. La position est gardée pour la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Fill the rest</source>
+        <translation>&amp;Compléter</translation>
+    </message>
+    <message>
+        <source>Deal every card that lies nowhere by chance.</source>
+        <translation>Distribuer au hasard toutes les cartes qui ne sont nulle part.</translation>
+    </message>
+    <message>
+        <source>&amp;Mark whole rows</source>
+        <translation>&amp;Marquer les rangées</translation>
+    </message>
+    <message>
+        <source>Mark as many rows as the chips make.</source>
+        <translation>Marquer autant de rangées que les jetons en forment.</translation>
+    </message>
+    <message>
+        <source>Take all &amp;chips away</source>
+        <translation>Retirer tous les &amp;jetons</translation>
+    </message>
+    <message>
+        <source>Empty the board. Undo brings everything back.</source>
+        <translation>Vider le plateau. Annuler remet tout en place.</translation>
+    </message>
+    <message>
+        <source>Take all c&amp;ards away</source>
+        <translation>Retirer toutes les c&amp;artes</translation>
+    </message>
+    <message>
+        <source>Empty hands and piles. Undo brings everything back.</source>
+        <translation>Vider mains et piles. Annuler remet tout en place.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>No chip can lie there.</source>
+        <translation>Aucun jeton ne peut aller là.</translation>
+    </message>
+    <message>
+        <source>Take chips</source>
+        <translation>Retirer des jetons</translation>
+    </message>
+    <message>
+        <source>Lay chips</source>
+        <translation>Poser des jetons</translation>
+    </message>
+    <message>
+        <source>By these rules every whole row counts; none has to be marked</source>
+        <translation>Avec ces règles, toute rangée complète compte ; aucune n’est à marquer</translation>
+    </message>
+    <message>
+        <source>Mark a row</source>
+        <translation>Marquer une rangée</translation>
+    </message>
+    <message>
+        <source>Unmark a row</source>
+        <translation>Démarquer une rangée</translation>
+    </message>
+    <message>
+        <source>No side covers a whole row there.</source>
+        <translation>Aucun camp n’a de rangée complète là.</translation>
+    </message>
+    <message>
+        <source>Mark whole rows</source>
+        <translation>Marquer les rangées</translation>
+    </message>
+    <message>
+        <source>There is no further row to be marked.</source>
+        <translation>Il n’y a plus de rangée à marquer.</translation>
+    </message>
+    <message>
+        <source>Take all chips away</source>
+        <translation>Retirer tous les jetons</translation>
+    </message>
+    <message>
+        <source>{card}: every one lies somewhere already.</source>
+        <translation>{card} : toutes sont déjà placées.</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Poser une carte</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Retirer une carte</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Déplacer une carte</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Compléter</translation>
+    </message>
+    <message>
+        <source>Every card lies somewhere already.</source>
+        <translation>Toutes les cartes sont déjà placées.</translation>
+    </message>
+    <message>
+        <source>Take all cards away</source>
+        <translation>Retirer toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation>Changer le tour</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation>Autres joueurs</translation>
+    </message>
+    <message>
+        <source>No chip can lie on {where}</source>
+        <translation>Aucun jeton ne peut être en {where}</translation>
+    </message>
+    <message>
+        <source>The row {where} of {side} is marked, but {side} does not cover all of it</source>
+        <translation>La rangée {where} ({side}) est marquée, mais {side} ne la couvre pas entièrement</translation>
+    </message>
+    <message>
+        <source>{side} may not have these rows side by side: {where}</source>
+        <translation>{side} ne peut avoir ces rangées à la fois : {where}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} lie here, the pack holds {wanted}</source>
+        <translation>{card} : {count} posées, le paquet en a {wanted}</translation>
+    </message>
+    <message>
+        <source>This game has no use for {card}</source>
+        <translation>Ce jeu n’utilise pas {card}</translation>
+    </message>
+    <message>
+        <source>The dice never show {card}</source>
+        <translation>Les dés ne donnent jamais {card}</translation>
+    </message>
+    <message>
+        <source>There is no open card to take</source>
+        <translation>Il n’y a pas de carte ouverte à prendre</translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game and cannot be to move</source>
+        <translation>{seat} est hors jeu et ne peut avoir la main</translation>
+    </message>
+    <message>
+        <source>{side} has no turn left in overtime</source>
+        <translation>{side} n’a plus de tour en prolongation</translation>
+    </message>
+    <message>
+        <source>The game would be over: {side} has won</source>
+        <translation>La partie serait finie : {side} a gagné</translation>
+    </message>
+    <message>
+        <source>The game would be over: nothing can change any more</source>
+        <translation>La partie serait finie : plus rien ne peut changer</translation>
+    </message>
+    <message>
+        <source>{side} has a whole row that is not marked: {where}</source>
+        <translation>{side} a une rangée complète non marquée : {where}</translation>
+    </message>
+    <message>
+        <source>{seat} holds {count} cards; the rules deal {wanted}</source>
+        <translation>{seat} : cartes en main {count} ; selon les règles {wanted}</translation>
+    </message>
+    <message>
+        <source>Cards of the pack that lie nowhere: {count}</source>
+        <translation>Cartes qui ne sont nulle part : {count}</translation>
+    </message>
+    <message>
+        <source>{seat} can do nothing but pass</source>
+        <translation>{seat} ne peut que passer</translation>
+    </message>
+    <message>
+        <source>With dice there are no cards to lay; coming rolls can be set</source>
+        <translation>Avec des dés, pas de cartes à poser ; les lancers à venir peuvent être fixés</translation>
+    </message>
+    <message>
+        <source>Draws that are still owed cannot be set, but are kept</source>
+        <translation>Les pioches encore dues ne se règlent pas, mais sont conservées</translation>
+    </message>
+    <message>
+        <source>A penalty for talking cannot be set</source>
+        <translation>Une pénalité pour avoir parlé ne se règle pas</translation>
+    </message>
+    <message>
+        <source>Points cannot be set; the match begins with this deal</source>
+        <translation>Les points ne se règlent pas ; le match commence avec cette donne</translation>
+    </message>
+    <message>
+        <source>Turns of overtime cannot be set, but are kept</source>
+        <translation>Les tours de prolongation ne se règlent pas, mais sont conservés</translation>
+    </message>
+    <message>
+        <source>Coming rolls, the first one now: {count}</source>
+        <translation>Lancers à venir, le premier maintenant : {count}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place} : {cards}</translation>
+    </message>
+    <message>
+        <source>Stock, the top card first</source>
+        <translation>Pioche, le dessus d’abord</translation>
+    </message>
+    <message>
+        <source>Discards, the oldest first</source>
+        <translation>Défausse, la plus ancienne d’abord</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartes ouvertes</translation>
+    </message>
+    <message>
+        <source>Open pile {number}</source>
+        <translation>Pile ouverte {number}</translation>
+    </message>
+    <message>
+        <source>Coming rolls</source>
+        <translation>Lancers à venir</translation>
+    </message>
+    <message>
+        <source>begins the turn</source>
+        <translation>commence le tour</translation>
+    </message>
+    <message>
+        <source>has drawn and plays</source>
+        <translation>a pioché et joue</translation>
+    </message>
+    <message>
+        <source>has played and takes an open card</source>
+        <translation>a joué et prend une carte ouverte</translation>
+    </message>
+    <message>
+        <source>takes an open card for a dead one</source>
+        <translation>prend une carte ouverte pour une morte</translation>
+    </message>
+    <message>
+        <source>no chip</source>
+        <translation>pas de jeton</translation>
+    </message>
+    <message>
+        <source>chip: {colour}</source>
+        <translation>jeton : {colour}</translation>
+    </message>
+    <message>
+        <source>marked row: {colour}</source>
+        <translation>rangée marquée : {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFlow</name>
+    <message>
+        <source>This position is not kept: {why}.</source>
+        <translation>Cette position n’est pas gardée : {why}.</translation>
+    </message>
+    <message>
+        <source>While a rated game goes on, no position is taken from it.</source>
+        <translation>Tant qu’une partie classée est en cours, on n’en tire pas de position.</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Depuis la table</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Plateau vide</translation>
+    </message>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>&amp;Composer</translation>
+    </message>
+    <message>
+        <source>Open a rule case</source>
+        <translation>Ouvrir un cas de règle</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>Ouvrir {name}</translation>
+    </message>
+    <message>
+        <source>a position that was set up</source>
+        <translation>une position composée</translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation>Copié en texte.</translation>
+    </message>
+    <message>
+        <source>Save as rule case</source>
+        <translation>Enregistrer comme cas de règle</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Écrit : {file}</translation>
+    </message>
+    <message>
+        <source>Rule cases</source>
+        <translation>Cas de règle</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Cela n’a pas marché.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>&amp;Cards: a click lays one</source>
+        <translation>&amp;Cartes : un clic en pose une</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Turn and players</source>
+        <translation>Tour et joueurs</translation>
+    </message>
+    <message>
+        <source>{game} – Set up a position</source>
+        <translation>{game} – Composer une position</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}&#xa0;: {what}</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>The cells of the board {board}, shuffled by the number {seed}.</source>
@@ -7659,8 +9006,16 @@
         <translation>Donne suivante</translation>
     </message>
     <message>
+        <source>Last round</source>
+        <translation>Dernier tour</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>En pause</translation>
+    </message>
+    <message>
+        <source>An exercise</source>
+        <translation>Un exercice</translation>
     </message>
     <message>
         <source>Rated game</source>
@@ -7712,6 +9067,14 @@
     <message>
         <source>&amp;Forget all…</source>
         <translation>Tout &amp;oublier…</translation>
+    </message>
+    <message>
+        <source>Write all counted games to a file, for a spreadsheet</source>
+        <translation>Écrire toutes les parties comptées dans un fichier, pour un tableur</translation>
+    </message>
+    <message>
+        <source>Delete all counts and ratings; you are asked once more</source>
+        <translation>Effacer tous les comptes et classements&#xa0;; on vous le demande encore une fois</translation>
     </message>
     <message>
         <source>&amp;Player</source>
@@ -8262,6 +9625,25 @@
     </message>
 </context>
 <context>
+    <name>TableForm</name>
+    <message>
+        <source>Who is to move</source>
+        <translation>Qui doit jouer</translation>
+    </message>
+    <message>
+        <source>How far the turn is</source>
+        <translation>Où en est le tour</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>&amp;Tour</translation>
+    </message>
+    <message>
+        <source>To &amp;move</source>
+        <translation>À &amp;jouer</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Game table</source>
@@ -8288,6 +9670,29 @@
     <message>
         <source>Paused</source>
         <translation>En pause</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBox</name>
+    <message>
+        <source>Lay chips of this side, or take them away again. Key: {key}</source>
+        <translation>Poser des jetons de ce camp, ou les retirer. Touche : {key}</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away. Key: 0</source>
+        <translation>Retirer les jetons de tout camp. Touche : 0</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rangée</translation>
+    </message>
+    <message>
+        <source>Choose both ends of a whole row to mark it, or to unmark it. Key: R</source>
+        <translation>Choisir les deux bouts d’une rangée complète pour la marquer ou la démarquer. Touche : R</translation>
     </message>
 </context>
 <context>

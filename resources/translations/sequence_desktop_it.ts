@@ -165,6 +165,14 @@
         <translation>Far aspettare i computer, quando nessun altro gioca.</translation>
     </message>
     <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>Prepara una p&amp;osizione…</translation>
+    </message>
+    <message>
+        <source>Lay chips and cards as you like, check them, and play on from there.</source>
+        <translation>Disporre fiche e carte a piacere, controllarle e giocare da lì.</translation>
+    </message>
+    <message>
         <source>&amp;Design a board…</source>
         <translation>&amp;Disegna un tabellone…</translation>
     </message>
@@ -229,6 +237,22 @@
         <translation>Portare questo tabellone su carta, con fiches e regole.</translation>
     </message>
     <message>
+        <source>Save a pi&amp;cture…</source>
+        <translation>Salva un’imma&amp;gine…</translation>
+    </message>
+    <message>
+        <source>Save the board as it is shown, as a picture.</source>
+        <translation>Salvare il tabellone così come si vede, in un’immagine.</translation>
+    </message>
+    <message>
+        <source>Save an ani&amp;mation…</source>
+        <translation>Salva un’ani&amp;mazione…</translation>
+    </message>
+    <message>
+        <source>Save the moves of the game as an animated picture (GIF).</source>
+        <translation>Salvare le mosse della partita come immagine animata (GIF).</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Impostazioni…</translation>
     </message>
@@ -285,6 +309,30 @@
         <translation>Finire il turno senza giocare; solo quando non si può giocare nulla.</translation>
     </message>
     <message>
+        <source>Show the last &amp;round</source>
+        <translation>Mostra l’ultimo &amp;giro</translation>
+    </message>
+    <message>
+        <source>Play once more what has happened since your own last move. Any key ends it.</source>
+        <translation>Rivedere ciò che è successo dalla tua ultima mossa. Un tasto qualsiasi interrompe.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>Show what one goes through the game with: slider, steps and playing.</source>
+        <translation>Mostrare con che cosa si ripercorre la partita: cursore, passi e riproduzione.</translation>
+    </message>
+    <message>
+        <source>Play the mo&amp;ves</source>
+        <translation>Ri&amp;produci le mosse</translation>
+    </message>
+    <message>
+        <source>Show one move after the other, and stop there. Nothing is played.</source>
+        <translation>Mostrare una mossa dopo l’altra, e fermarsi. Non si gioca nulla.</translation>
+    </message>
+    <message>
         <source>Look at the &amp;start</source>
         <translation>Guarda l’&amp;inizio</translation>
     </message>
@@ -315,6 +363,30 @@
     <message>
         <source>Show the board as it is now.</source>
         <translation>Mostrare il tabellone com’è ora.</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>C&amp;ontinua da qui</translation>
+    </message>
+    <message>
+        <source>Go on from the moment shown in a game of its own; the one on the table is kept.</source>
+        <translation>Continuare dal momento mostrato in una partita a sé; quella sul tavolo viene conservata.</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>Segnali&amp;bro</translation>
+    </message>
+    <message>
+        <source>Mark the moment shown, to find it again.</source>
+        <translation>Segnare il momento mostrato, per ritrovarlo.</translation>
+    </message>
+    <message>
+        <source>Bookmarks…</source>
+        <translation>Segnalibri…</translation>
+    </message>
+    <message>
+        <source>Go to the moments you have marked, name them, remove them.</source>
+        <translation>Andare ai momenti segnati, dar loro un nome, toglierli.</translation>
     </message>
     <message>
         <source>L&amp;arger</source>
@@ -361,12 +433,36 @@
         <translation>Riempire lo schermo con il tavolo.</translation>
     </message>
     <message>
+        <source>&amp;What can I do?</source>
+        <translation>C&amp;osa posso fare?</translation>
+    </message>
+    <message>
+        <source>Say what you can do at this moment, and light it on the table.</source>
+        <translation>Dire che cosa puoi fare in questo momento e illuminarlo sul tavolo.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation>C&amp;ontenuti</translation>
+    </message>
+    <message>
+        <source>Read and search all pages of the help, in one window.</source>
+        <translation>Leggere tutte le pagine della guida e cercarvi, in un’unica finestra.</translation>
+    </message>
+    <message>
         <source>How to &amp;play</source>
         <translation>Come si &amp;gioca</translation>
     </message>
     <message>
         <source>Say how the game in progress is played, in words and pictures.</source>
         <translation>Dire con parole e immagini come si gioca la partita in corso.</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>La tua &amp;prima partita</translation>
+    </message>
+    <message>
+        <source>Learn the game in six short steps on the table. Your own game is kept.</source>
+        <translation>Imparare il gioco in sei brevi passi, sul tavolo. La tua partita resta conservata.</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -607,6 +703,10 @@
         <translation>Risultato</translation>
     </message>
     <message>
+        <source>What the games tell of the board will stand here.</source>
+        <translation>Qui comparirà ciò che le partite dicono del tabellone.</translation>
+    </message>
+    <message>
         <source>Let other boards, games or levels be played beside this one, as a plan.</source>
         <translation>Far giocare altri tabelloni, giochi o livelli accanto a questo, come un piano.</translation>
     </message>
@@ -677,6 +777,33 @@
     </message>
 </context>
 <context>
+    <name>BookmarksDialog</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Segnalibri</translation>
+    </message>
+    <message>
+        <source>No moment is marked yet. Look at one, and choose View → Bookmark.</source>
+        <translation>Nessun momento è ancora segnato. Guardane uno e scegli Vista → Segnalibro.</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Senza nome</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Togli</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark; the game stays as it is.</source>
+        <translation>Togliere il segnalibro; la partita resta com’è.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nome:</translation>
+    </message>
+</context>
+<context>
     <name>Canvas</name>
     <message>
         <source>Board</source>
@@ -685,6 +812,33 @@
     <message>
         <source>{cell}: {card}</source>
         <translation>{cell}: {card}</translation>
+    </message>
+    <message>
+        <source>Now choose the other end of the row.</source>
+        <translation>Ora scegli l’altro capo della fila.</translation>
+    </message>
+</context>
+<context>
+    <name>CaseDialog</name>
+    <message>
+        <source>Save as rule case</source>
+        <translation>Salva come caso di regola</translation>
+    </message>
+    <message>
+        <source>The case says what may be done in this position, as the program sees it.</source>
+        <translation>Il caso dice che cosa si può fare in questa posizione, secondo il programma.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a file…</source>
+        <translation>S&amp;cegli un file…</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titolo</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Nota</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1328,17 @@
     </message>
 </context>
 <context>
+    <name>Deck</name>
+    <message>
+        <source>Cards to be laid</source>
+        <translation>Carte da disporre</translation>
+    </message>
+    <message>
+        <source>{card}: {count} left</source>
+        <translation>{card}: ancora {count}</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Two packs of cards</source>
@@ -1388,6 +1553,10 @@
     <message>
         <source>&amp;Design a board…</source>
         <translation>&amp;Disegna un tabellone…</translation>
+    </message>
+    <message>
+        <source>Make a board of your own, or change one.</source>
+        <translation>Fare un tabellone proprio o cambiarne uno.</translation>
     </message>
     <message>
         <source>Edit a cop&amp;y</source>
@@ -1758,6 +1927,10 @@
 </context>
 <context>
     <name>Desk</name>
+    <message>
+        <source>You play on from move {ply} in a game of its own. The one before is kept; undo brings it back.</source>
+        <translation>Continui dalla mossa {ply} in una partita a sé. Quella di prima è conservata; Annulla la riporta.</translation>
+    </message>
     <message>
         <source>Another program has written to the file of your game in progress. It was left as it is now, and your game is kept in another file.</source>
         <translation>Un altro programma ha scritto nel file della tua partita in corso. È stato lasciato com’è, e la tua partita è conservata in un altro file.</translation>
@@ -2370,6 +2543,96 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save the game as an animation</source>
+        <translation>Salva la partita come animazione</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Salva…</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>Le carte di nessuno</translation>
+    </message>
+    <message>
+        <source>The cards of {name}</source>
+        <translation>Le carte di {name}</translation>
+    </message>
+    <message>
+        <source>One picture for each move; it can be shown by any program for pictures.</source>
+        <translation>Un’immagine per mossa; qualsiasi programma per immagini la può mostrare.</translation>
+    </message>
+    <message>
+        <source>The game goes on, so no hand is in the pictures.</source>
+        <translation>La partita continua; perciò nessuna mano è nelle immagini.</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Mostra:</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>&amp;Velocità:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Grandezza:</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Piccola</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>{size}: {width} × {height} pixels</source>
+        <translation>{size}: {width} × {height} pixel</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Checks</source>
+        <translation>Verifiche</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Osservazione</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>{kind}: {text}</source>
+        <translation>{kind}: {text}</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Questa posizione si può giocare.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played yet.</source>
+        <translation>Questa posizione non si può ancora giocare.</translation>
+    </message>
+</context>
+<context>
     <name>FindingsPanel</name>
     <message>
         <source>Checks</source>
@@ -2444,6 +2707,156 @@
     <message>
         <source>Pasted, {where}: “{text}” is more than the row can hold</source>
         <translation>Incollato, {where}: «{text}» è più di quanto la riga possa contenere</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>This is what the step is about</source>
+        <translation>Di questo tratta il passo</translation>
+    </message>
+    <message>
+        <source>Put a chip</source>
+        <translation>Mettere una fiche</translation>
+    </message>
+    <message>
+        <source>Every card is on the board twice. Choose one of your cards, and its open cells light up. Then choose one of these cells: your chip lies there.</source>
+        <translation>Ogni carta è due volte sul tabellone. Scegli una delle tue carte e si illuminano le sue caselle aperte. Poi scegli una di queste: lì va la tua fiche.</translation>
+    </message>
+    <message>
+        <source>Well done. For the card that you have played, you get a new one by itself.</source>
+        <translation>Ben fatto. Per la carta che hai giocato ne ricevi da sola una nuova.</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>A turno</translation>
+    </message>
+    <message>
+        <source>Now the computer moves; a frame marks its move. Then it is your turn: play any card.</source>
+        <translation>Ora muove il computer; una cornice segna la sua mossa. Poi tocca a te: gioca una carta qualsiasi.</translation>
+    </message>
+    <message>
+        <source>So it goes on. Five chips in line are a row, across, down or slanting. Two rows win, and the corners count for everybody.</source>
+        <translation>E così si continua. Cinque fiche in linea sono una fila, in orizzontale, in verticale o in diagonale. Due file vincono, e gli angoli valgono per tutti.</translation>
+    </message>
+    <message>
+        <source>Stop a row</source>
+        <translation>Fermare una fila</translation>
+    </message>
+    <message>
+        <source>The computer has four chips in line, and one more would make a row. One of your cards goes on the cell beside them. Play it there.</source>
+        <translation>Il computer ha quattro fiche in linea, e una in più farebbe una fila. Una delle tue carte va sulla casella accanto. Giocala lì.</translation>
+    </message>
+    <message>
+        <source>Well done. Where your chip lies, that row can no longer be made.</source>
+        <translation>Ben fatto. Dov’è la tua fiche, quella fila non si può più fare.</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again, on the marked cell.</source>
+        <translation>Si può fare, ma allora il computer fa la sua fila. Riprova, sulla casella segnata.</translation>
+    </message>
+    <message>
+        <source>Two eyes: anywhere</source>
+        <translation>Due occhi: ovunque</translation>
+    </message>
+    <message>
+        <source>The jacks of clubs and diamonds show two eyes. They go on any open cell. Play yours; the best place is beside your three chips.</source>
+        <translation>I fanti di fiori e di quadri mostrano due occhi. Vanno su qualsiasi casella aperta. Gioca il tuo; il posto migliore è accanto alle tue tre fiche.</translation>
+    </message>
+    <message>
+        <source>Well done. Such a jack is worth keeping for a cell that you need.</source>
+        <translation>Ben fatto. Conviene tenere un fante così per una casella che ti serve.</translation>
+    </message>
+    <message>
+        <source>That was another card. Try again, with the jack.</source>
+        <translation>Era un’altra carta. Riprova, con il fante.</translation>
+    </message>
+    <message>
+        <source>One eye: take a chip away</source>
+        <translation>Un occhio: togliere una fiche</translation>
+    </message>
+    <message>
+        <source>Four in line again, and none of your cards goes there. But the jacks of hearts and spades, with one eye, take an enemy chip off the board. Take one of the four.</source>
+        <translation>Di nuovo quattro in linea, e nessuna delle tue carte va lì. Ma i fanti di cuori e di picche, con un occhio, tolgono dal tabellone una fiche avversaria. Togli una delle quattro.</translation>
+    </message>
+    <message>
+        <source>Well done. Only chips of a finished row are safe from such a jack.</source>
+        <translation>Ben fatto. Solo le fiche di una fila finita sono al sicuro da un fante così.</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again: with the jack, take one of the marked chips.</source>
+        <translation>Si può fare, ma allora il computer fa la sua fila. Riprova: con il fante, togli una delle fiche segnate.</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Vincere</translation>
+    </message>
+    <message>
+        <source>You have one row, and four chips in line. Make your second row, and you win.</source>
+        <translation>Hai una fila e quattro fiche in linea. Fai la tua seconda fila e vinci.</translation>
+    </message>
+    <message>
+        <source>You have won! Now you know the game. In any game, F1 tells what you can do.</source>
+        <translation>Hai vinto! Ora conosci il gioco. In ogni partita, F1 dice che cosa puoi fare.</translation>
+    </message>
+    <message>
+        <source>One may do that, but you can win at once. Try again, on the marked cell.</source>
+        <translation>Si può fare, ma puoi vincere subito. Riprova, sulla casella segnata.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGamePanel</name>
+    <message>
+        <source>Your first game</source>
+        <translation>La tua prima partita</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Passo {number} di {count}</translation>
+    </message>
+    <message>
+        <source>How far you have come</source>
+        <translation>A che punto sei</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Fine</translation>
+    </message>
+    <message>
+        <source>Go back to your own game</source>
+        <translation>Tornare alla tua partita</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>Passo s&amp;uccessivo</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Andare al passo successivo</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this step</source>
+        <translation>&amp;Salta questo passo</translation>
+    </message>
+    <message>
+        <source>Go on to the next step without this one</source>
+        <translation>Andare al passo successivo senza questo</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>Go back to the step before</source>
+        <translation>Tornare al passo precedente</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>Go back to your own game; Help → Your first game goes on from here</source>
+        <translation>Tornare alla tua partita; Aiuto → La tua prima partita riprende da qui</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +2937,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Let the new game be played by these rules.</source>
+        <translation>Giocare la nuova partita con queste regole.</translation>
+    </message>
+    <message>
         <source>Take in a file of rules that a friend has sent.</source>
         <translation>Accogliere un file di regole mandato da un amico.</translation>
     </message>
@@ -2569,6 +2986,10 @@
     <message>
         <source>Order</source>
         <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>No board matches. Try another word.</source>
+        <translation>Nessun tabellone corrisponde. Prova un’altra parola.</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -2701,10 +3122,111 @@
     </message>
 </context>
 <context>
+    <name>Hands</name>
+    <message>
+        <source>Move left</source>
+        <translation>A sinistra</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>A destra</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
+        <translation>Le carte scelte vanno qui. Nella riga, Canc toglie una carta e Ctrl con una freccia la sposta.</translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>{cell}, {face}: {share} of the decided games</source>
         <translation>{cell}, {face}: {share} delle partite decise</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The menus</source>
+        <translation>I menu</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Come si gioca</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasti e mouse</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Giocatori del computer</translation>
+    </message>
+    <message>
+        <source>Boards of your own</source>
+        <translation>Tabelloni tuoi</translation>
+    </message>
+    <message>
+        <source>The lab</source>
+        <translation>Il laboratorio</translation>
+    </message>
+    <message>
+        <source>What you can rely on</source>
+        <translation>Su che cosa puoi contare</translation>
+    </message>
+    <message>
+        <source>Temperaments</source>
+        <translation>Temperamenti</translation>
+    </message>
+    <message>
+        <source>An entry says who plays what: a game, a board, and a player for each seat. With one entry the lab tells how fair and how long that game is; with two it tells which is better, and how sure that is.</source>
+        <translation>Una voce dice chi gioca a che cosa: un gioco, un tabellone e un giocatore per ogni posto. Con una voce il laboratorio dice quanto quel gioco è equo e lungo; con due, quale è migliore e con quale certezza.</translation>
+    </message>
+    <message>
+        <source>It plays in the background, and results are saved as they arrive: what is broken off goes on later.</source>
+        <translation>Gioca in secondo piano, e i risultati vengono salvati man mano: ciò che si interrompe riprende più tardi.</translation>
+    </message>
+    <message>
+        <source>Every move is kept at once. After a crash or a power cut the next start goes on where you were.</source>
+        <translation>Ogni mossa viene conservata subito. Dopo un arresto o un’interruzione di corrente, al prossimo avvio si riprende da dov’eri.</translation>
+    </message>
+    <message>
+        <source>Nobody sees what is hidden: neither the computer players, nor hints, nor a screen reader know more than the seat that they play, help or read for.</source>
+        <translation>Nessuno vede ciò che è nascosto: né i giocatori del computer, né i suggerimenti, né un lettore di schermo sanno più del posto per cui giocano, aiutano o leggono.</translation>
+    </message>
+    <message>
+        <source>The program needs no network and sends nothing. All your games, boards and settings are files on this computer.</source>
+        <translation>Il programma non ha bisogno della rete e non invia nulla. Tutte le tue partite, i tabelloni e le impostazioni sono file su questo computer.</translation>
+    </message>
+    <message>
+        <source>The same number shuffles the cards in the same way on every computer, and undo never deals anew.</source>
+        <translation>Lo stesso numero mescola le carte allo stesso modo su ogni computer, e annullare non ridistribuisce mai.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Nessuna pagina contiene queste parole.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenuti</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>Cerca nella guida</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +4152,14 @@
         <translation>Salva come P&amp;DF…</translation>
     </message>
     <message>
+        <source>Send this page to a printer</source>
+        <translation>Inviare questa pagina a una stampante</translation>
+    </message>
+    <message>
+        <source>Write this page to a file</source>
+        <translation>Scrivere questa pagina in un file</translation>
+    </message>
+    <message>
         <source>{players} in {sides} sides</source>
         <translation>{players} in {sides} parti</translation>
     </message>
@@ -3805,6 +4335,10 @@
     <message>
         <source>Usual keys for &amp;all</source>
         <translation>Tasti soliti per &amp;tutto</translation>
+    </message>
+    <message>
+        <source>No action matches. Try another word.</source>
+        <translation>Nessuna azione corrisponde. Prova un’altra parola.</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
@@ -4069,6 +4603,10 @@
         <translation>A&amp;vvia</translation>
     </message>
     <message>
+        <source>Play these games in the background; broken off, they can go on later</source>
+        <translation>Giocare queste partite in secondo piano; interrotte, possono riprendere più tardi</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annulla</translation>
     </message>
@@ -4279,8 +4817,31 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{name}, played on from move {ply}</source>
+        <translation>{name}, continuata dalla mossa {ply}</translation>
+    </message>
+    <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Marking</name>
+    <message>
+        <source>Remove the boo&amp;kmark</source>
+        <translation>Togli il segnali&amp;bro</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>Segnali&amp;bro</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Inizio della partita</translation>
+    </message>
+    <message>
+        <source>Move {ply}: {deed}</source>
+        <translation>Mossa {ply}: {deed}</translation>
     </message>
 </context>
 <context>
@@ -4396,6 +4957,14 @@
         <source>{number}. {sentence}</source>
         <translation>{number}. {sentence}</translation>
     </message>
+    <message>
+        <source>{move} (bookmark)</source>
+        <translation>{move} (segnalibro)</translation>
+    </message>
+    <message>
+        <source>{move} (bookmark: {name})</source>
+        <translation>{move} (segnalibro: {name})</translation>
+    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -4452,6 +5021,10 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>Deal the cards and begin; the game in progress is kept</source>
+        <translation>Dare le carte e cominciare; la partita in corso resta conservata</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4527,6 +5100,76 @@
     </message>
 </context>
 <context>
+    <name>Now</name>
+    <message>
+        <source>Shown: {what}</source>
+        <translation>Mostrato: {what}</translation>
+    </message>
+    <message>
+        <source>You are looking back</source>
+        <translation>Stai guardando indietro</translation>
+    </message>
+    <message>
+        <source>Nothing is played here. The game waits where it is.</source>
+        <translation>Qui non si gioca nulla. La partita aspetta dov’è.</translation>
+    </message>
+    <message>
+        <source>Only {name} is to see what comes next. Then press “I am ready”, or Enter.</source>
+        <translation>Solo {name} deve vedere ciò che segue. Poi premi «Sono pronto» o Invio.</translation>
+    </message>
+    <message>
+        <source>You have played. Draw if you want to, then press “Done: pass the screen on”.</source>
+        <translation>Hai giocato. Pesca se vuoi, poi premi «Fatto: passa lo schermo».</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do at the moment.</source>
+        <translation>Al momento non hai nulla da fare.</translation>
+    </message>
+    <message>
+        <source>You are asked when your chip makes one: say which row it is.</source>
+        <translation>Ti viene chiesto quando la tua fiche ne fa una: di’ quale fila è.</translation>
+    </message>
+    <message>
+        <source>Has somebody spoken out of turn?</source>
+        <translation>Qualcuno ha parlato fuori turno?</translation>
+    </message>
+    <message>
+        <source>Say who with Move → Somebody spoke; it has a penalty.</source>
+        <translation>Di’ chi con Mossa → Qualcuno ha parlato; c’è una penalità.</translation>
+    </message>
+    <message>
+        <source>After your play, draw</source>
+        <translation>Dopo aver giocato, pesca</translation>
+    </message>
+</context>
+<context>
+    <name>NowPanel</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>Cosa posso fare?</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Che cosa si può fare ora</translation>
+    </message>
+    <message>
+        <source>Show me a good move</source>
+        <translation>Mostrami una buona mossa</translation>
+    </message>
+    <message>
+        <source>Point out the best moves, and say why they are good</source>
+        <translation>Indicare le mosse migliori e dire perché sono buone</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Go back to the table</source>
+        <translation>Tornare al tavolo</translation>
+    </message>
+</context>
+<context>
     <name>NumberCardsControl</name>
     <message>
         <source>in place of playing cards</source>
@@ -4569,6 +5212,29 @@
     <message>
         <source>without a name</source>
         <translation>senza nome</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>New to this game? Six short steps show how it is played, on the table.</source>
+        <translation>Nuovo in questo gioco? Sei brevi passi mostrano sul tavolo come si gioca.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrami</translation>
+    </message>
+    <message>
+        <source>Your game is kept, and comes back afterwards</source>
+        <translation>La tua partita resta conservata e torna dopo</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>Help → Your first game leads there at any time</source>
+        <translation>Aiuto → La tua prima partita porta lì in ogni momento</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5534,10 @@
         <translation>Sul tavolo</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Rivedere la partita</translation>
+    </message>
+    <message>
         <source>Help from the computer</source>
         <translation>Aiuto del computer</translation>
     </message>
@@ -4966,6 +5636,54 @@
     <message>
         <source>At first: {value}.</source>
         <translation>All’inizio: {value}.</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>Cursore</translation>
+    </message>
+    <message>
+        <source>Arrows go by one move, Page keys by ten, Home and End to both ends.</source>
+        <translation>Le frecce vanno di una mossa, i tasti Pagina di dieci, Inizio e Fine ai due estremi.</translation>
+    </message>
+    <message>
+        <source>Space, P</source>
+        <translation>Spazio, P</translation>
+    </message>
+    <message>
+        <source>In the replay bar: play the moves one after the other, or stop.</source>
+        <translation>Nella barra: riprodurre le mosse una dopo l’altra, o fermarsi.</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>Le carte di chi</translation>
+    </message>
+    <message>
+        <source>Once a game is over, it can be seen with the eyes of each player, or with all hands open in the list of players.</source>
+        <translation>Finita la partita, la si può vedere con gli occhi di ogni giocatore, o con tutte le mani scoperte nell’elenco dei giocatori.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
+        <translation>Lì comincia una partita a sé; non vale per la classifica e non conta in nessuna statistica. Quella di prima è conservata, e Annulla la riporta finché non giochi.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Segnalibri</translation>
+    </message>
+    <message>
+        <source>They stand on the slider and in the list of moves, and are kept with the game.</source>
+        <translation>Stanno sul cursore e nell’elenco delle mosse, e si conservano con la partita.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
+        <translation>Una posizione si salva come PNG o SVG, una partita come GIF animata. Finché la partita continua, l’animazione non mostra nessuna mano.</translation>
     </message>
 </context>
 <context>
@@ -5116,6 +5834,14 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;sporta…</translation>
+    </message>
+    <message>
+        <source>Send these pages to a printer</source>
+        <translation>Inviare queste pagine a una stampante</translation>
+    </message>
+    <message>
+        <source>Write these pages to a file</source>
+        <translation>Scrivere queste pagine in un file</translation>
     </message>
     <message>
         <source>Page before</source>
@@ -5322,6 +6048,10 @@
         <translation>&amp;Prendi</translation>
     </message>
     <message>
+        <source>Fill the board in this way; undo takes it back</source>
+        <translation>Riempire così il tabellone; annulla lo toglie</translation>
+    </message>
+    <message>
         <source>A&amp;nother</source>
         <translation>Un &amp;altro</translation>
     </message>
@@ -5336,6 +6066,60 @@
     <message>
         <source>Chance</source>
         <translation>Caso</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save a picture of the position</source>
+        <translation>Salva un’immagine della posizione</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation>PNG, un’immagine</translation>
+    </message>
+    <message>
+        <source>SVG, for drawing programs</source>
+        <translation>SVG, per programmi di disegno</translation>
+    </message>
+    <message>
+        <source>With the &amp;cards in hand that are shown</source>
+        <translation>Con le &amp;carte in mano che si vedono</translation>
+    </message>
+    <message>
+        <source>With a &amp;line on the last move</source>
+        <translation>Con una &amp;riga sull’ultima mossa</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>T&amp;ipo:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Grandezza:</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Salva…</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} pixel</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Inizio della partita</translation>
+    </message>
+    <message>
+        <source>{ply}. {deed}</source>
+        <translation>{ply}. {deed}</translation>
     </message>
 </context>
 <context>
@@ -5424,6 +6208,10 @@
         <translation>deve ancora pescare</translation>
     </message>
     <message>
+        <source>holds {cards}</source>
+        <translation>ha {cards}</translation>
+    </message>
+    <message>
         <source>your partner</source>
         <translation>il tuo compagno</translation>
     </message>
@@ -5459,6 +6247,14 @@
     <message>
         <source>&amp;Open the game</source>
         <translation>&amp;Apri la partita</translation>
+    </message>
+    <message>
+        <source>Deal a game that counts for your rating, without undo and without hints</source>
+        <translation>Dare una partita che vale per il tuo punteggio: niente ritiri, niente suggerimenti</translation>
+    </message>
+    <message>
+        <source>Look at the chosen game on the table; the game in progress is kept</source>
+        <translation>Guardare la partita scelta sul tavolo; quella in corso resta conservata</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5659,6 +6455,93 @@
     <message>
         <source>Since you last looked</source>
         <translation>Da quando hai guardato l’ultima volta</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The start, before move 1 of {last}</source>
+        <translation>L’inizio, prima della mossa 1 di {last}</translation>
+    </message>
+    <message>
+        <source>After move {ply} of {last}</source>
+        <translation>Dopo la mossa {ply} di {last}</translation>
+    </message>
+    <message>
+        <source>The end, after move {ply} of {last}</source>
+        <translation>La fine, dopo la mossa {ply} di {last}</translation>
+    </message>
+    <message>
+        <source>Now, after move {ply} of {last}</source>
+        <translation>Adesso, dopo la mossa {ply} di {last}</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Le mie carte</translation>
+    </message>
+    <message>
+        <source>See what you saw yourself.</source>
+        <translation>Vedere ciò che hai visto tu.</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Tutte le mani</translation>
+    </message>
+    <message>
+        <source>Show every hand, in the list of players.</source>
+        <translation>Mostrare tutte le mani, nell’elenco dei giocatori.</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown: {chosen}</source>
+        <translation>Di chi si vedono le carte: {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose whose cards are shown.</source>
+        <translation>Scegliere di chi si vedono le carte.</translation>
+    </message>
+    <message>
+        <source>Once the game is over, every hand can be seen.</source>
+        <translation>Finita la partita, si possono vedere tutte le mani.</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: {chosen}</source>
+        <translation>Velocità di riproduzione: {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose how fast moves follow each other.</source>
+        <translation>Scegliere con quale velocità le mosse si susseguono.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedere la partita</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Momento della partita</translation>
+    </message>
+    <message>
+        <source>Drag to another moment; Space plays the moves.</source>
+        <translation>Trascinare a un altro momento; Spazio riproduce le mosse.</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Velocità</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>What else can be done with the moment shown</source>
+        <translation>Che altro si può fare con il momento mostrato</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now</source>
+        <translation>Mostrare il tabellone com’è ora</translation>
     </message>
 </context>
 <context>
@@ -7016,6 +7899,10 @@
         <translation>Aggiungi una carta</translation>
     </message>
     <message>
+        <source>One more that does something special</source>
+        <translation>Un’altra che fa qualcosa di speciale</translation>
+    </message>
+    <message>
         <source>Card or roll</source>
         <translation>Carta o lancio</translation>
     </message>
@@ -7119,6 +8006,33 @@
     <message>
         <source>Safe mode: your settings stay in their file, and changes are not kept.</source>
         <translation>Modalità sicura: le tue impostazioni restano nel loro file, e i cambiamenti non vengono conservati.</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Salva l’immagine</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animazioni</translation>
+    </message>
+    <message>
+        <source>Save the animation</source>
+        <translation>Salva l’animazione</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>Il file non è stato scritto.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Scritto: {file}</translation>
     </message>
 </context>
 <context>
@@ -7504,6 +8418,26 @@
         <translation>Appena più di quanto serve al computer per pensare.</translation>
     </message>
     <message>
+        <source>Speed of a replay</source>
+        <translation>Velocità per rivedere una partita</translation>
+    </message>
+    <message>
+        <source>How fast moves follow each other when a game is shown again.</source>
+        <translation>Con quale velocità le mosse si susseguono quando si rivede una partita.</translation>
+    </message>
+    <message>
+        <source>Two and a half seconds for a move.</source>
+        <translation>Due secondi e mezzo per mossa.</translation>
+    </message>
+    <message>
+        <source>A little more than a second for a move.</source>
+        <translation>Poco più di un secondo per mossa.</translation>
+    </message>
+    <message>
+        <source>Less than half a second for a move.</source>
+        <translation>Meno di mezzo secondo per mossa.</translation>
+    </message>
+    <message>
         <source>Time for drawing</source>
         <translation>Tempo per pescare</translation>
     </message>
@@ -7608,6 +8542,419 @@
     </message>
 </context>
 <context>
+    <name>Setup</name>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Posizione</translation>
+    </message>
+    <message>
+        <source>From an &amp;empty board…</source>
+        <translation>Da un tabellone &amp;vuoto…</translation>
+    </message>
+    <message>
+        <source>Choose a game, a board and players, and lay everything.</source>
+        <translation>Scegliere gioco, tabellone e giocatori e disporre tutto.</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>Dal &amp;tavolo</translation>
+    </message>
+    <message>
+        <source>Begin with what you see of the game on the table; hidden cards are dealt anew.</source>
+        <translation>Iniziare da ciò che vedi della partita sul tavolo; le carte nascoste vengono ridistribuite.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a rule case…</source>
+        <translation>&amp;Apri un caso di regola…</translation>
+    </message>
+    <message>
+        <source>Begin with the position of a rule case.</source>
+        <translation>Iniziare dalla posizione di un caso di regola.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as rule case…</source>
+        <translation>&amp;Salva come caso di regola…</translation>
+    </message>
+    <message>
+        <source>Write the position with its legal moves to a file that “check” can run.</source>
+        <translation>Scrivere la posizione con le mosse lecite in un file che “check” può verificare.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copia come testo</translation>
+    </message>
+    <message>
+        <source>Copy the rule case, to be pasted into a message.</source>
+        <translation>Copiare il caso di regola per incollarlo in un messaggio.</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on</source>
+        <translation>&amp;Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Bring the position to the table. The game that is there now is kept.</source>
+        <translation>Portare la posizione sul tavolo. La partita che c’è ora viene conservata.</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Close. The position is kept for next time.</source>
+        <translation>Chiudere. La posizione resta per la prossima volta.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Fill the rest</source>
+        <translation>&amp;Completa il resto</translation>
+    </message>
+    <message>
+        <source>Deal every card that lies nowhere by chance.</source>
+        <translation>Distribuire a caso tutte le carte che non sono da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>&amp;Mark whole rows</source>
+        <translation>Se&amp;gna le file intere</translation>
+    </message>
+    <message>
+        <source>Mark as many rows as the chips make.</source>
+        <translation>Segnare tante file quante ne formano le fiche.</translation>
+    </message>
+    <message>
+        <source>Take all &amp;chips away</source>
+        <translation>Togli tutte le &amp;fiche</translation>
+    </message>
+    <message>
+        <source>Empty the board. Undo brings everything back.</source>
+        <translation>Svuotare il tabellone. Annulla riporta tutto.</translation>
+    </message>
+    <message>
+        <source>Take all c&amp;ards away</source>
+        <translation>Togli tutte le c&amp;arte</translation>
+    </message>
+    <message>
+        <source>Empty hands and piles. Undo brings everything back.</source>
+        <translation>Svuotare mani e mazzi. Annulla riporta tutto.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Strumenti</translation>
+    </message>
+    <message>
+        <source>No chip can lie there.</source>
+        <translation>Lì non può stare nessuna fiche.</translation>
+    </message>
+    <message>
+        <source>Take chips</source>
+        <translation>Togli fiche</translation>
+    </message>
+    <message>
+        <source>Lay chips</source>
+        <translation>Metti fiche</translation>
+    </message>
+    <message>
+        <source>By these rules every whole row counts; none has to be marked</source>
+        <translation>Con queste regole ogni fila intera conta; non se ne segna nessuna</translation>
+    </message>
+    <message>
+        <source>Mark a row</source>
+        <translation>Segna una fila</translation>
+    </message>
+    <message>
+        <source>Unmark a row</source>
+        <translation>Togli il segno a una fila</translation>
+    </message>
+    <message>
+        <source>No side covers a whole row there.</source>
+        <translation>Lì nessuna parte copre una fila intera.</translation>
+    </message>
+    <message>
+        <source>Mark whole rows</source>
+        <translation>Segna le file intere</translation>
+    </message>
+    <message>
+        <source>There is no further row to be marked.</source>
+        <translation>Non ci sono altre file da segnare.</translation>
+    </message>
+    <message>
+        <source>Take all chips away</source>
+        <translation>Togli tutte le fiche</translation>
+    </message>
+    <message>
+        <source>{card}: every one lies somewhere already.</source>
+        <translation>{card}: sono già tutte da qualche parte.</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Metti una carta</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Togli una carta</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Sposta una carta</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Completa il resto</translation>
+    </message>
+    <message>
+        <source>Every card lies somewhere already.</source>
+        <translation>Tutte le carte sono già da qualche parte.</translation>
+    </message>
+    <message>
+        <source>Take all cards away</source>
+        <translation>Togli tutte le carte</translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation>Altro turno</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation>Altri giocatori</translation>
+    </message>
+    <message>
+        <source>No chip can lie on {where}</source>
+        <translation>Su {where} non può stare nessuna fiche</translation>
+    </message>
+    <message>
+        <source>The row {where} of {side} is marked, but {side} does not cover all of it</source>
+        <translation>La fila {where} di {side} è segnata, ma {side} non la copre tutta</translation>
+    </message>
+    <message>
+        <source>{side} may not have these rows side by side: {where}</source>
+        <translation>{side} non può avere insieme queste file: {where}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} lie here, the pack holds {wanted}</source>
+        <translation>{card}: ce ne sono {count}, il mazzo ne ha {wanted}</translation>
+    </message>
+    <message>
+        <source>This game has no use for {card}</source>
+        <translation>Questo gioco non usa {card}</translation>
+    </message>
+    <message>
+        <source>The dice never show {card}</source>
+        <translation>I dadi non danno mai {card}</translation>
+    </message>
+    <message>
+        <source>There is no open card to take</source>
+        <translation>Non c’è nessuna carta scoperta da prendere</translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game and cannot be to move</source>
+        <translation>{seat} è fuori dal gioco e non può essere di turno</translation>
+    </message>
+    <message>
+        <source>{side} has no turn left in overtime</source>
+        <translation>{side} non ha più turni ai supplementari</translation>
+    </message>
+    <message>
+        <source>The game would be over: {side} has won</source>
+        <translation>La partita sarebbe finita: ha vinto {side}</translation>
+    </message>
+    <message>
+        <source>The game would be over: nothing can change any more</source>
+        <translation>La partita sarebbe finita: non può più cambiare nulla</translation>
+    </message>
+    <message>
+        <source>{side} has a whole row that is not marked: {where}</source>
+        <translation>{side} ha una fila intera non segnata: {where}</translation>
+    </message>
+    <message>
+        <source>{seat} holds {count} cards; the rules deal {wanted}</source>
+        <translation>{seat}: carte in mano {count}; secondo le regole {wanted}</translation>
+    </message>
+    <message>
+        <source>Cards of the pack that lie nowhere: {count}</source>
+        <translation>Carte che non sono da nessuna parte: {count}</translation>
+    </message>
+    <message>
+        <source>{seat} can do nothing but pass</source>
+        <translation>{seat} può solo passare</translation>
+    </message>
+    <message>
+        <source>With dice there are no cards to lay; coming rolls can be set</source>
+        <translation>Con i dadi non ci sono carte da disporre; si possono fissare i prossimi lanci</translation>
+    </message>
+    <message>
+        <source>Draws that are still owed cannot be set, but are kept</source>
+        <translation>Le pescate ancora dovute non si fissano, ma restano</translation>
+    </message>
+    <message>
+        <source>A penalty for talking cannot be set</source>
+        <translation>Una penalità per aver parlato non si può fissare</translation>
+    </message>
+    <message>
+        <source>Points cannot be set; the match begins with this deal</source>
+        <translation>I punti non si fissano; l’incontro comincia con questa mano</translation>
+    </message>
+    <message>
+        <source>Turns of overtime cannot be set, but are kept</source>
+        <translation>I turni supplementari non si fissano, ma restano</translation>
+    </message>
+    <message>
+        <source>Coming rolls, the first one now: {count}</source>
+        <translation>Prossimi lanci, il primo adesso: {count}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>Stock, the top card first</source>
+        <translation>Mazzo, la prima in cima</translation>
+    </message>
+    <message>
+        <source>Discards, the oldest first</source>
+        <translation>Scarti, la più vecchia prima</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Carte scoperte</translation>
+    </message>
+    <message>
+        <source>Open pile {number}</source>
+        <translation>Mazzo scoperto {number}</translation>
+    </message>
+    <message>
+        <source>Coming rolls</source>
+        <translation>Prossimi lanci</translation>
+    </message>
+    <message>
+        <source>begins the turn</source>
+        <translation>inizia il turno</translation>
+    </message>
+    <message>
+        <source>has drawn and plays</source>
+        <translation>ha pescato e gioca</translation>
+    </message>
+    <message>
+        <source>has played and takes an open card</source>
+        <translation>ha giocato e prende una carta scoperta</translation>
+    </message>
+    <message>
+        <source>takes an open card for a dead one</source>
+        <translation>prende una carta scoperta per una morta</translation>
+    </message>
+    <message>
+        <source>no chip</source>
+        <translation>nessuna fiche</translation>
+    </message>
+    <message>
+        <source>chip: {colour}</source>
+        <translation>fiche: {colour}</translation>
+    </message>
+    <message>
+        <source>marked row: {colour}</source>
+        <translation>fila segnata: {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFlow</name>
+    <message>
+        <source>This position is not kept: {why}.</source>
+        <translation>Questa posizione non viene conservata: {why}.</translation>
+    </message>
+    <message>
+        <source>While a rated game goes on, no position is taken from it.</source>
+        <translation>Finché una partita classificata è in corso, non se ne prende la posizione.</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Dal tavolo</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Tabellone vuoto</translation>
+    </message>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>&amp;Prepara</translation>
+    </message>
+    <message>
+        <source>Open a rule case</source>
+        <translation>Apri un caso di regola</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>Apri {name}</translation>
+    </message>
+    <message>
+        <source>a position that was set up</source>
+        <translation>una posizione preparata</translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation>Copiato come testo.</translation>
+    </message>
+    <message>
+        <source>Save as rule case</source>
+        <translation>Salva come caso di regola</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Scritto: {file}</translation>
+    </message>
+    <message>
+        <source>Rule cases</source>
+        <translation>Casi di regola</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tutti i file</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Non ha funzionato.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>&amp;Cards: a click lays one</source>
+        <translation>&amp;Carte: un clic ne mette una</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Turn and players</source>
+        <translation>Turno e giocatori</translation>
+    </message>
+    <message>
+        <source>{game} – Set up a position</source>
+        <translation>{game} – Prepara una posizione</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>The cells of the board {board}, shuffled by the number {seed}.</source>
@@ -7659,8 +9006,16 @@
         <translation>Prossima mano</translation>
     </message>
     <message>
+        <source>Last round</source>
+        <translation>Ultimo giro</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>In pausa</translation>
+    </message>
+    <message>
+        <source>An exercise</source>
+        <translation>Un esercizio</translation>
     </message>
     <message>
         <source>Rated game</source>
@@ -7712,6 +9067,14 @@
     <message>
         <source>&amp;Forget all…</source>
         <translation>&amp;Dimentica tutto…</translation>
+    </message>
+    <message>
+        <source>Write all counted games to a file, for a spreadsheet</source>
+        <translation>Scrivere tutte le partite contate in un file, per un foglio di calcolo</translation>
+    </message>
+    <message>
+        <source>Delete all counts and ratings; you are asked once more</source>
+        <translation>Eliminare tutti i conteggi e i punteggi; ti viene chiesto ancora una volta</translation>
     </message>
     <message>
         <source>&amp;Player</source>
@@ -8262,6 +9625,25 @@
     </message>
 </context>
 <context>
+    <name>TableForm</name>
+    <message>
+        <source>Who is to move</source>
+        <translation>A chi tocca</translation>
+    </message>
+    <message>
+        <source>How far the turn is</source>
+        <translation>A che punto è il turno</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>T&amp;urno</translation>
+    </message>
+    <message>
+        <source>To &amp;move</source>
+        <translation>&amp;Tocca a</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Game table</source>
@@ -8288,6 +9670,29 @@
     <message>
         <source>Paused</source>
         <translation>In pausa</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBox</name>
+    <message>
+        <source>Lay chips of this side, or take them away again. Key: {key}</source>
+        <translation>Mettere fiche di questa parte o toglierle. Tasto: {key}</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away. Key: 0</source>
+        <translation>Togliere fiche di qualsiasi parte. Tasto: 0</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Choose both ends of a whole row to mark it, or to unmark it. Key: R</source>
+        <translation>Scegliere i due capi di una fila intera per segnarla o toglierle il segno. Tasto: R</translation>
     </message>
 </context>
 <context>

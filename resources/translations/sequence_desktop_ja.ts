@@ -165,6 +165,14 @@
         <translation>ほかに人がいないとき、コンピュータを待たせます。</translation>
     </message>
     <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>局面を作る(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Lay chips and cards as you like, check them, and play on from there.</source>
+        <translation>チップとカードを自由に置き、確かめて、そこから遊びます。</translation>
+    </message>
+    <message>
         <source>&amp;Design a board…</source>
         <translation>ボードをデザイン(&amp;D)…</translation>
     </message>
@@ -229,6 +237,22 @@
         <translation>このボードをチップやルールとともに紙にします。</translation>
     </message>
     <message>
+        <source>Save a pi&amp;cture…</source>
+        <translation>画像を保存(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Save the board as it is shown, as a picture.</source>
+        <translation>表示中のボードを画像として保存します。</translation>
+    </message>
+    <message>
+        <source>Save an ani&amp;mation…</source>
+        <translation>アニメーションを保存(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Save the moves of the game as an animated picture (GIF).</source>
+        <translation>ゲームの手を動く画像（GIF）として保存します。</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>設定(&amp;E)…</translation>
     </message>
@@ -285,6 +309,30 @@
         <translation>何も出さずに番を終えます。何も出せないときだけです。</translation>
     </message>
     <message>
+        <source>Show the last &amp;round</source>
+        <translation>直前の一巡を見る(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Play once more what has happened since your own last move. Any key ends it.</source>
+        <translation>自分の最後の手のあとに起きたことをもう一度再生します。どのキーでも終わります。</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>リプレイ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show what one goes through the game with: slider, steps and playing.</source>
+        <translation>ゲームをたどる道具を表示します。スライダー、一手ずつ、自動再生。</translation>
+    </message>
+    <message>
+        <source>Play the mo&amp;ves</source>
+        <translation>手を再生(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show one move after the other, and stop there. Nothing is played.</source>
+        <translation>一手ずつ順に見せ、また止めます。実際には何も打ちません。</translation>
+    </message>
+    <message>
         <source>Look at the &amp;start</source>
         <translation>最初を見る(&amp;S)</translation>
     </message>
@@ -315,6 +363,30 @@
     <message>
         <source>Show the board as it is now.</source>
         <translation>今のボードを表示します。</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>ここから続ける(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Go on from the moment shown in a game of its own; the one on the table is kept.</source>
+        <translation>表示中の場面から、別のゲームとして続けます。今のゲームは残ります。</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>しおり(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Mark the moment shown, to find it again.</source>
+        <translation>表示中の場面に、あとで見つけられるよう印を付けます。</translation>
+    </message>
+    <message>
+        <source>Bookmarks…</source>
+        <translation>しおりの一覧…</translation>
+    </message>
+    <message>
+        <source>Go to the moments you have marked, name them, remove them.</source>
+        <translation>しおりの場面へ移る、名前を付ける、取り除く。</translation>
     </message>
     <message>
         <source>L&amp;arger</source>
@@ -361,12 +433,36 @@
         <translation>画面いっぱいにテーブルを表示します。</translation>
     </message>
     <message>
+        <source>&amp;What can I do?</source>
+        <translation>何ができますか?(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Say what you can do at this moment, and light it on the table.</source>
+        <translation>今できることを示し、テーブルの上で光らせます。</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation>目次(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Read and search all pages of the help, in one window.</source>
+        <translation>ヘルプの全ページを1つのウィンドウで読み、検索します。</translation>
+    </message>
+    <message>
         <source>How to &amp;play</source>
         <translation>遊び方(&amp;P)</translation>
     </message>
     <message>
         <source>Say how the game in progress is played, in words and pictures.</source>
         <translation>進行中のゲームの遊び方を文と絵で説明します。</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>はじめてのゲーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Learn the game in six short steps on the table. Your own game is kept.</source>
+        <translation>テーブルの上の短い6つのステップでゲームを覚えます。進行中のゲームは保存されます。</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -607,6 +703,10 @@
         <translation>結果</translation>
     </message>
     <message>
+        <source>What the games tell of the board will stand here.</source>
+        <translation>ゲームからわかったボードの評価がここに表示されます。</translation>
+    </message>
+    <message>
         <source>Let other boards, games or levels be played beside this one, as a plan.</source>
         <translation>これと並べて別のボード、ゲーム、強さの対局を計画として行います。</translation>
     </message>
@@ -677,6 +777,33 @@
     </message>
 </context>
 <context>
+    <name>BookmarksDialog</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>しおり</translation>
+    </message>
+    <message>
+        <source>No moment is marked yet. Look at one, and choose View → Bookmark.</source>
+        <translation>まだしおりはありません。場面を表示して「表示 → しおり」を選びます。</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>取り除く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark; the game stays as it is.</source>
+        <translation>しおりを取り除きます。ゲームはそのままです。</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
+    </message>
+</context>
+<context>
     <name>Canvas</name>
     <message>
         <source>Board</source>
@@ -685,6 +812,33 @@
     <message>
         <source>{cell}: {card}</source>
         <translation>{cell}: {card}</translation>
+    </message>
+    <message>
+        <source>Now choose the other end of the row.</source>
+        <translation>次に列のもう一方の端を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>CaseDialog</name>
+    <message>
+        <source>Save as rule case</source>
+        <translation>ルール事例として保存</translation>
+    </message>
+    <message>
+        <source>The case says what may be done in this position, as the program sees it.</source>
+        <translation>この局面で何ができるかを、プログラムの見方で記した事例です。</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a file…</source>
+        <translation>ファイルを選ぶ(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>題名(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>メモ(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1311,17 @@
     </message>
 </context>
 <context>
+    <name>Deck</name>
+    <message>
+        <source>Cards to be laid</source>
+        <translation>置くカード</translation>
+    </message>
+    <message>
+        <source>{card}: {count} left</source>
+        <translation>{card}：残り{count}</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Two packs of cards</source>
@@ -1371,6 +1536,10 @@
     <message>
         <source>&amp;Design a board…</source>
         <translation>ボードをデザイン(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Make a board of your own, or change one.</source>
+        <translation>自分のボードを作るか、あるものを変えます。</translation>
     </message>
     <message>
         <source>Edit a cop&amp;y</source>
@@ -1741,6 +1910,10 @@
 </context>
 <context>
     <name>Desk</name>
+    <message>
+        <source>You play on from move {ply} in a game of its own. The one before is kept; undo brings it back.</source>
+        <translation>{ply} 手目から別のゲームとして続けます。前のゲームは残り、「元に戻す」で戻せます。</translation>
+    </message>
     <message>
         <source>Another program has written to the file of your game in progress. It was left as it is now, and your game is kept in another file.</source>
         <translation>ほかのプログラムが進行中のゲームのファイルに書き込みました。そのファイルはそのままにし、ゲームは別のファイルに残します。</translation>
@@ -2353,6 +2526,96 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save the game as an animation</source>
+        <translation>ゲームをアニメーションとして保存</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>誰の手札も見せない</translation>
+    </message>
+    <message>
+        <source>The cards of {name}</source>
+        <translation>{name} の手札</translation>
+    </message>
+    <message>
+        <source>One picture for each move; it can be shown by any program for pictures.</source>
+        <translation>一手につき一枚。どの画像ソフトでも表示できます。</translation>
+    </message>
+    <message>
+        <source>The game goes on, so no hand is in the pictures.</source>
+        <translation>ゲームが続いているので、手札は画像に入りません。</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>表示(&amp;H):</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>速さ(&amp;D):</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>大きさ(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>{size}: {width} × {height} pixels</source>
+        <translation>{size}: {width} × {height} ピクセル</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Checks</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤り</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>{kind}: {text}</source>
+        <translation>{kind}: {text}</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>この局面から遊べます。</translation>
+    </message>
+    <message>
+        <source>This position cannot be played yet.</source>
+        <translation>この局面からはまだ遊べません。</translation>
+    </message>
+</context>
+<context>
     <name>FindingsPanel</name>
     <message>
         <source>Checks</source>
@@ -2425,6 +2688,156 @@
     <message>
         <source>Pasted, {where}: “{text}” is more than the row can hold</source>
         <translation>貼り付け、{where}: 「{text}」は行に入りきりません</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>This is what the step is about</source>
+        <translation>このステップのポイントです</translation>
+    </message>
+    <message>
+        <source>Put a chip</source>
+        <translation>チップを置く</translation>
+    </message>
+    <message>
+        <source>Every card is on the board twice. Choose one of your cards, and its open cells light up. Then choose one of these cells: your chip lies there.</source>
+        <translation>どのカードもボードに2つずつあります。手札を1枚選ぶと、空いたマスが光ります。そのうちの1つを選ぶと、そこにチップが置かれます。</translation>
+    </message>
+    <message>
+        <source>Well done. For the card that you have played, you get a new one by itself.</source>
+        <translation>よくできました。使ったカードの代わりに、新しいカードが自動で配られます。</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>交代で打つ</translation>
+    </message>
+    <message>
+        <source>Now the computer moves; a frame marks its move. Then it is your turn: play any card.</source>
+        <translation>まずコンピュータが打ちます。その手には枠がつきます。次はあなたの番です。どのカードでも使ってください。</translation>
+    </message>
+    <message>
+        <source>So it goes on. Five chips in line are a row, across, down or slanting. Two rows win, and the corners count for everybody.</source>
+        <translation>こうして続きます。縦、横、斜めに5つのチップが並ぶと列です。2列で勝ちです。角はだれのチップとしても数えます。</translation>
+    </message>
+    <message>
+        <source>Stop a row</source>
+        <translation>列を止める</translation>
+    </message>
+    <message>
+        <source>The computer has four chips in line, and one more would make a row. One of your cards goes on the cell beside them. Play it there.</source>
+        <translation>コンピュータのチップが4つ並んでいて、あと1つで列になります。その隣のマスに使えるカードが手札にあります。そこに使ってください。</translation>
+    </message>
+    <message>
+        <source>Well done. Where your chip lies, that row can no longer be made.</source>
+        <translation>よくできました。あなたのチップがある所では、もうその列は作れません。</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again, on the marked cell.</source>
+        <translation>それもできますが、コンピュータが列を作ってしまいます。もう一度、印のあるマスで試してください。</translation>
+    </message>
+    <message>
+        <source>Two eyes: anywhere</source>
+        <translation>両目: どこへでも</translation>
+    </message>
+    <message>
+        <source>The jacks of clubs and diamonds show two eyes. They go on any open cell. Play yours; the best place is beside your three chips.</source>
+        <translation>クラブとダイヤのジャックは両目が見えます。空いたマスならどこにでも置けます。手札のジャックを使ってください。並んだ3つのチップの隣が最善です。</translation>
+    </message>
+    <message>
+        <source>Well done. Such a jack is worth keeping for a cell that you need.</source>
+        <translation>よくできました。このジャックは、必要なマスのためにとっておく価値があります。</translation>
+    </message>
+    <message>
+        <source>That was another card. Try again, with the jack.</source>
+        <translation>それは別のカードです。ジャックでもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>One eye: take a chip away</source>
+        <translation>片目: チップを取る</translation>
+    </message>
+    <message>
+        <source>Four in line again, and none of your cards goes there. But the jacks of hearts and spades, with one eye, take an enemy chip off the board. Take one of the four.</source>
+        <translation>また4つ並びましたが、そこに使えるカードはありません。しかし片目のハートとスペードのジャックは、敵のチップをボードから取れます。4つのうち1つを取ってください。</translation>
+    </message>
+    <message>
+        <source>Well done. Only chips of a finished row are safe from such a jack.</source>
+        <translation>よくできました。できあがった列のチップだけは、このジャックでも取れません。</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again: with the jack, take one of the marked chips.</source>
+        <translation>それもできますが、コンピュータが列を作ってしまいます。もう一度、ジャックで印のあるチップを1つ取ってください。</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>勝つ</translation>
+    </message>
+    <message>
+        <source>You have one row, and four chips in line. Make your second row, and you win.</source>
+        <translation>あなたには1列と、並んだ4つのチップがあります。2列目を作れば勝ちです。</translation>
+    </message>
+    <message>
+        <source>You have won! Now you know the game. In any game, F1 tells what you can do.</source>
+        <translation>勝ちました! これでゲームがわかりました。いつでも F1 で、できることがわかります。</translation>
+    </message>
+    <message>
+        <source>One may do that, but you can win at once. Try again, on the marked cell.</source>
+        <translation>それもできますが、すぐに勝てます。もう一度、印のあるマスで試してください。</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGamePanel</name>
+    <message>
+        <source>Your first game</source>
+        <translation>はじめてのゲーム</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>ステップ {number}/{count}</translation>
+    </message>
+    <message>
+        <source>How far you have come</source>
+        <translation>進みぐあい</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>終了(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go back to your own game</source>
+        <translation>自分のゲームに戻ります</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>次のステップ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>次のステップに進みます</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this step</source>
+        <translation>このステップを飛ばす(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Go on to the next step without this one</source>
+        <translation>これをせずに次のステップに進みます</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Go back to the step before</source>
+        <translation>前のステップに戻ります</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>やめる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go back to your own game; Help → Your first game goes on from here</source>
+        <translation>自分のゲームに戻ります。ヘルプ → はじめてのゲームで続きができます</translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2918,10 @@
         <translation>キャンセル</translation>
     </message>
     <message>
+        <source>Let the new game be played by these rules.</source>
+        <translation>新しいゲームをこのルールで遊びます。</translation>
+    </message>
+    <message>
         <source>Take in a file of rules that a friend has sent.</source>
         <translation>友だちから届いたルールのファイルを取り込みます。</translation>
     </message>
@@ -2550,6 +2967,10 @@
     <message>
         <source>Order</source>
         <translation>並び順</translation>
+    </message>
+    <message>
+        <source>No board matches. Try another word.</source>
+        <translation>合うボードがありません。別の言葉で試してください。</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -2682,10 +3103,111 @@
     </message>
 </context>
 <context>
+    <name>Hands</name>
+    <message>
+        <source>Move left</source>
+        <translation>左へ</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>右へ</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
+        <translation>選んだカードはここに置かれます。並びの中では Delete で取り除き、Ctrl と矢印キーで動かします。</translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>{cell}, {face}: {share} of the decided games</source>
         <translation>{cell}、{face}: 決着局の {share}</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The menus</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>キーとマウス</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>コンピュータのプレイヤー</translation>
+    </message>
+    <message>
+        <source>Boards of your own</source>
+        <translation>自分のボード</translation>
+    </message>
+    <message>
+        <source>The lab</source>
+        <translation>ラボ</translation>
+    </message>
+    <message>
+        <source>What you can rely on</source>
+        <translation>約束していること</translation>
+    </message>
+    <message>
+        <source>Temperaments</source>
+        <translation>気質</translation>
+    </message>
+    <message>
+        <source>An entry says who plays what: a game, a board, and a player for each seat. With one entry the lab tells how fair and how long that game is; with two it tells which is better, and how sure that is.</source>
+        <translation>項目は、だれが何をするかを示します。ゲームとボード、そして各席のプレイヤーです。項目が1つなら、そのゲームの公平さと長さがわかります。2つなら、どちらが優れているか、どれほど確かかがわかります。</translation>
+    </message>
+    <message>
+        <source>It plays in the background, and results are saved as they arrive: what is broken off goes on later.</source>
+        <translation>バックグラウンドで対局し、結果は届くたびに保存されます。中断しても、あとで続けられます。</translation>
+    </message>
+    <message>
+        <source>Every move is kept at once. After a crash or a power cut the next start goes on where you were.</source>
+        <translation>手はすべてすぐに保存されます。クラッシュや停電のあとも、次の起動で続きから始まります。</translation>
+    </message>
+    <message>
+        <source>Nobody sees what is hidden: neither the computer players, nor hints, nor a screen reader know more than the seat that they play, help or read for.</source>
+        <translation>隠された情報はだれにも見えません。コンピュータのプレイヤーもヒントもスクリーンリーダーも、担当する席が知る以上のことは知りません。</translation>
+    </message>
+    <message>
+        <source>The program needs no network and sends nothing. All your games, boards and settings are files on this computer.</source>
+        <translation>このプログラムはネットワークを使わず、何も送信しません。ゲームもボードも設定も、すべてこのコンピュータのファイルです。</translation>
+    </message>
+    <message>
+        <source>The same number shuffles the cards in the same way on every computer, and undo never deals anew.</source>
+        <translation>同じ番号なら、どのコンピュータでも同じように切り混ぜられます。取り消しで配り直すことはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>この言葉のあるページはありません。</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>ヘルプを検索</translation>
     </message>
 </context>
 <context>
@@ -3611,6 +4133,14 @@
         <translation>PDF として保存(&amp;D)…</translation>
     </message>
     <message>
+        <source>Send this page to a printer</source>
+        <translation>このページをプリンタに送ります</translation>
+    </message>
+    <message>
+        <source>Write this page to a file</source>
+        <translation>このページをファイルに書き出します</translation>
+    </message>
+    <message>
         <source>{players} in {sides} sides</source>
         <translation>{players}、{sides} サイド</translation>
     </message>
@@ -3786,6 +4316,10 @@
     <message>
         <source>Usual keys for &amp;all</source>
         <translation>すべて通常のキー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>No action matches. Try another word.</source>
+        <translation>合う操作がありません。別の言葉で試してください。</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
@@ -4050,6 +4584,10 @@
         <translation>実行(&amp;U)</translation>
     </message>
     <message>
+        <source>Play these games in the background; broken off, they can go on later</source>
+        <translation>これらの対局をバックグラウンドで行います。中断しても、あとで続けられます</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>キャンセル(&amp;C)</translation>
     </message>
@@ -4260,8 +4798,31 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{name}, played on from move {ply}</source>
+        <translation>{name}（{ply} 手目から続き）</translation>
+    </message>
+    <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Marking</name>
+    <message>
+        <source>Remove the boo&amp;kmark</source>
+        <translation>しおりを取り除く(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>しおり(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>ゲームの開始</translation>
+    </message>
+    <message>
+        <source>Move {ply}: {deed}</source>
+        <translation>{ply} 手目: {deed}</translation>
     </message>
 </context>
 <context>
@@ -4377,6 +4938,14 @@
         <source>{number}. {sentence}</source>
         <translation>{number}. {sentence}</translation>
     </message>
+    <message>
+        <source>{move} (bookmark)</source>
+        <translation>{move}（しおり）</translation>
+    </message>
+    <message>
+        <source>{move} (bookmark: {name})</source>
+        <translation>{move}（しおり: {name}）</translation>
+    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -4433,6 +5002,10 @@
     <message>
         <source>&amp;Play</source>
         <translation>始める(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Deal the cards and begin; the game in progress is kept</source>
+        <translation>カードを配って始めます。進行中のゲームは保存されます</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4508,6 +5081,76 @@
     </message>
 </context>
 <context>
+    <name>Now</name>
+    <message>
+        <source>Shown: {what}</source>
+        <translation>表示中: {what}</translation>
+    </message>
+    <message>
+        <source>You are looking back</source>
+        <translation>前の局面を見ています</translation>
+    </message>
+    <message>
+        <source>Nothing is played here. The game waits where it is.</source>
+        <translation>ここでは打てません。ゲームは今の局面のまま待っています。</translation>
+    </message>
+    <message>
+        <source>Only {name} is to see what comes next. Then press “I am ready”, or Enter.</source>
+        <translation>この先を見てよいのは{name}だけです。それから「準備できました」か Enter を押してください。</translation>
+    </message>
+    <message>
+        <source>You have played. Draw if you want to, then press “Done: pass the screen on”.</source>
+        <translation>打ち終わりました。引きたければ引いて、「完了: 画面を渡す」を押してください。</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do at the moment.</source>
+        <translation>今はすることがありません。</translation>
+    </message>
+    <message>
+        <source>You are asked when your chip makes one: say which row it is.</source>
+        <translation>チップで列ができると尋ねられます。どの列かを示してください。</translation>
+    </message>
+    <message>
+        <source>Has somebody spoken out of turn?</source>
+        <translation>だれかが番でないのに話しましたか?</translation>
+    </message>
+    <message>
+        <source>Say who with Move → Somebody spoke; it has a penalty.</source>
+        <translation>「手 → だれかが話した」でだれかを示します。罰があります。</translation>
+    </message>
+    <message>
+        <source>After your play, draw</source>
+        <translation>打ったあとは引く</translation>
+    </message>
+</context>
+<context>
+    <name>NowPanel</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>何ができますか?</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>今できること</translation>
+    </message>
+    <message>
+        <source>Show me a good move</source>
+        <translation>よい手を教えて</translation>
+    </message>
+    <message>
+        <source>Point out the best moves, and say why they are good</source>
+        <translation>最善手を示し、なぜよいかを説明します</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Go back to the table</source>
+        <translation>テーブルに戻ります</translation>
+    </message>
+</context>
+<context>
     <name>NumberCardsControl</name>
     <message>
         <source>in place of playing cards</source>
@@ -4550,6 +5193,29 @@
     <message>
         <source>without a name</source>
         <translation>名前なし</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>New to this game? Six short steps show how it is played, on the table.</source>
+        <translation>はじめてですか? 短い6つのステップで、遊び方をテーブルの上で示します。</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>見せて</translation>
+    </message>
+    <message>
+        <source>Your game is kept, and comes back afterwards</source>
+        <translation>進行中のゲームは保存され、あとで戻ります</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>今はしない</translation>
+    </message>
+    <message>
+        <source>Help → Your first game leads there at any time</source>
+        <translation>ヘルプ → はじめてのゲームからいつでも始められます</translation>
     </message>
 </context>
 <context>
@@ -4849,6 +5515,10 @@
         <translation>テーブルで</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
         <source>Help from the computer</source>
         <translation>コンピュータの助け</translation>
     </message>
@@ -4947,6 +5617,54 @@
     <message>
         <source>At first: {value}.</source>
         <translation>最初: {value}。</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>スライダー</translation>
+    </message>
+    <message>
+        <source>Arrows go by one move, Page keys by ten, Home and End to both ends.</source>
+        <translation>矢印キーで一手、Page キーで十手、Home と End で両端へ。</translation>
+    </message>
+    <message>
+        <source>Space, P</source>
+        <translation>スペース、P</translation>
+    </message>
+    <message>
+        <source>In the replay bar: play the moves one after the other, or stop.</source>
+        <translation>リプレイバーで、手を順に再生、または停止。</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>誰の手札</translation>
+    </message>
+    <message>
+        <source>Once a game is over, it can be seen with the eyes of each player, or with all hands open in the list of players.</source>
+        <translation>ゲームが終わったら、各プレイヤーの目で、または一覧に全員の手札を開いて見られます。</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
+        <translation>そこから別のゲームが始まります。レートにも統計にも入りません。前のゲームは残り、手を打つまでは「元に戻す」で戻せます。</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>しおり</translation>
+    </message>
+    <message>
+        <source>They stand on the slider and in the list of moves, and are kept with the game.</source>
+        <translation>スライダーと手の一覧に示され、ゲームと一緒に保存されます。</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
+        <translation>局面は PNG か SVG、ゲームは動く GIF として保存します。続いているゲームのアニメーションに手札は入りません。</translation>
     </message>
 </context>
 <context>
@@ -5097,6 +5815,14 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>書き出す(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Send these pages to a printer</source>
+        <translation>これらのページをプリンタに送ります</translation>
+    </message>
+    <message>
+        <source>Write these pages to a file</source>
+        <translation>これらのページをファイルに書き出します</translation>
     </message>
     <message>
         <source>Page before</source>
@@ -5303,6 +6029,10 @@
         <translation>使う(&amp;T)</translation>
     </message>
     <message>
+        <source>Fill the board in this way; undo takes it back</source>
+        <translation>このようにボードを埋めます。元に戻せます</translation>
+    </message>
+    <message>
         <source>A&amp;nother</source>
         <translation>別のもの(&amp;N)</translation>
     </message>
@@ -5317,6 +6047,60 @@
     <message>
         <source>Chance</source>
         <translation>乱数</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save a picture of the position</source>
+        <translation>局面の画像を保存</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation>PNG、画像</translation>
+    </message>
+    <message>
+        <source>SVG, for drawing programs</source>
+        <translation>SVG、描画ソフト用</translation>
+    </message>
+    <message>
+        <source>With the &amp;cards in hand that are shown</source>
+        <translation>見えている手札も入れる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>With a &amp;line on the last move</source>
+        <translation>最後の手を一行で添える(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>種類(&amp;K):</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>大きさ(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} ピクセル</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>ゲームの開始</translation>
+    </message>
+    <message>
+        <source>{ply}. {deed}</source>
+        <translation>{ply}. {deed}</translation>
     </message>
 </context>
 <context>
@@ -5405,6 +6189,10 @@
         <translation>まだ引く</translation>
     </message>
     <message>
+        <source>holds {cards}</source>
+        <translation>手札: {cards}</translation>
+    </message>
+    <message>
         <source>your partner</source>
         <translation>あなたの味方</translation>
     </message>
@@ -5440,6 +6228,14 @@
     <message>
         <source>&amp;Open the game</source>
         <translation>ゲームを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Deal a game that counts for your rating, without undo and without hints</source>
+        <translation>レートに数えるゲームを配ります。取り消しもヒントもありません</translation>
+    </message>
+    <message>
+        <source>Look at the chosen game on the table; the game in progress is kept</source>
+        <translation>選んだゲームをテーブルで見ます。進行中のゲームは保存されます</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5640,6 +6436,93 @@
     <message>
         <source>Since you last looked</source>
         <translation>前に見てから</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The start, before move 1 of {last}</source>
+        <translation>開始、全 {last} 手の 1 手目の前</translation>
+    </message>
+    <message>
+        <source>After move {ply} of {last}</source>
+        <translation>全 {last} 手の {ply} 手目のあと</translation>
+    </message>
+    <message>
+        <source>The end, after move {ply} of {last}</source>
+        <translation>終了、全 {last} 手の {ply} 手目のあと</translation>
+    </message>
+    <message>
+        <source>Now, after move {ply} of {last}</source>
+        <translation>現在、全 {last} 手の {ply} 手目のあと</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>自分の手札</translation>
+    </message>
+    <message>
+        <source>See what you saw yourself.</source>
+        <translation>自分に見えていたものを見ます。</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>全員の手札</translation>
+    </message>
+    <message>
+        <source>Show every hand, in the list of players.</source>
+        <translation>プレイヤーの一覧に全員の手札を表示します。</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown: {chosen}</source>
+        <translation>誰の手札を見るか: {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose whose cards are shown.</source>
+        <translation>誰の手札を見るかを選びます。</translation>
+    </message>
+    <message>
+        <source>Once the game is over, every hand can be seen.</source>
+        <translation>ゲームが終われば、全員の手札を見られます。</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: {chosen}</source>
+        <translation>リプレイの速さ: {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose how fast moves follow each other.</source>
+        <translation>手が進む速さを選びます。</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>ゲームの場面</translation>
+    </message>
+    <message>
+        <source>Drag to another moment; Space plays the moves.</source>
+        <translation>ドラッグで別の場面へ。スペースキーで再生。</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>速さ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>What else can be done with the moment shown</source>
+        <translation>表示中の場面でほかにできること</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>ゲームに戻る</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now</source>
+        <translation>今のボードを表示します</translation>
     </message>
 </context>
 <context>
@@ -6997,6 +7880,10 @@
         <translation>カードを追加</translation>
     </message>
     <message>
+        <source>One more that does something special</source>
+        <translation>特別な働きをするものを1つ加えます</translation>
+    </message>
+    <message>
         <source>Card or roll</source>
         <translation>カードまたは目</translation>
     </message>
@@ -7100,6 +7987,33 @@
     <message>
         <source>Safe mode: your settings stay in their file, and changes are not kept.</source>
         <translation>セーフモード: 設定はファイルに残り、変更は保存されません。</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Save the animation</source>
+        <translation>アニメーションを保存</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>ファイルは書き込まれませんでした。</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>書き込みました: {file}</translation>
     </message>
 </context>
 <context>
@@ -7485,6 +8399,26 @@
         <translation>コンピュータが考える時間とほぼ同じ。</translation>
     </message>
     <message>
+        <source>Speed of a replay</source>
+        <translation>リプレイの速さ</translation>
+    </message>
+    <message>
+        <source>How fast moves follow each other when a game is shown again.</source>
+        <translation>ゲームをもう一度見るときに、手が進む速さ。</translation>
+    </message>
+    <message>
+        <source>Two and a half seconds for a move.</source>
+        <translation>一手に二秒半。</translation>
+    </message>
+    <message>
+        <source>A little more than a second for a move.</source>
+        <translation>一手に一秒あまり。</translation>
+    </message>
+    <message>
+        <source>Less than half a second for a move.</source>
+        <translation>一手に半秒足らず。</translation>
+    </message>
+    <message>
         <source>Time for drawing</source>
         <translation>引く時間</translation>
     </message>
@@ -7589,6 +8523,419 @@
     </message>
 </context>
 <context>
+    <name>Setup</name>
+    <message>
+        <source>&amp;Position</source>
+        <translation>局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>From an &amp;empty board…</source>
+        <translation>空のボードから(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Choose a game, a board and players, and lay everything.</source>
+        <translation>ゲーム、ボード、プレイヤーを選び、すべてを置きます。</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>テーブルから(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Begin with what you see of the game on the table; hidden cards are dealt anew.</source>
+        <translation>テーブルのゲームの見えている部分から始めます。伏せたカードは配り直します。</translation>
+    </message>
+    <message>
+        <source>&amp;Open a rule case…</source>
+        <translation>ルール事例を開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Begin with the position of a rule case.</source>
+        <translation>ルール事例の局面から始めます。</translation>
+    </message>
+    <message>
+        <source>&amp;Save as rule case…</source>
+        <translation>ルール事例として保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Write the position with its legal moves to a file that “check” can run.</source>
+        <translation>局面とできる手を、「check」で確かめられるファイルに書き出します。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>テキストとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the rule case, to be pasted into a message.</source>
+        <translation>ルール事例をコピーし、メッセージに貼り付けられるようにします。</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on</source>
+        <translation>ここから遊ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Bring the position to the table. The game that is there now is kept.</source>
+        <translation>局面をテーブルに出します。今のゲームは取っておかれます。</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>閉じる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close. The position is kept for next time.</source>
+        <translation>閉じます。局面は次回のために取っておかれます。</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Fill the rest</source>
+        <translation>残りを配る(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Deal every card that lies nowhere by chance.</source>
+        <translation>まだどこにもないカードを無作為に配ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Mark whole rows</source>
+        <translation>揃った列に印を付ける(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark as many rows as the chips make.</source>
+        <translation>チップでできている列すべてに印を付けます。</translation>
+    </message>
+    <message>
+        <source>Take all &amp;chips away</source>
+        <translation>チップをすべて取り除く(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Empty the board. Undo brings everything back.</source>
+        <translation>ボードを空にします。元に戻すで全部戻ります。</translation>
+    </message>
+    <message>
+        <source>Take all c&amp;ards away</source>
+        <translation>カードをすべて取り除く(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Empty hands and piles. Undo brings everything back.</source>
+        <translation>手札と山を空にします。元に戻すで全部戻ります。</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>No chip can lie there.</source>
+        <translation>そこにはチップを置けません。</translation>
+    </message>
+    <message>
+        <source>Take chips</source>
+        <translation>チップを取る</translation>
+    </message>
+    <message>
+        <source>Lay chips</source>
+        <translation>チップを置く</translation>
+    </message>
+    <message>
+        <source>By these rules every whole row counts; none has to be marked</source>
+        <translation>このルールでは揃った列はすべて有効で、印は要りません</translation>
+    </message>
+    <message>
+        <source>Mark a row</source>
+        <translation>列に印を付ける</translation>
+    </message>
+    <message>
+        <source>Unmark a row</source>
+        <translation>列の印を外す</translation>
+    </message>
+    <message>
+        <source>No side covers a whole row there.</source>
+        <translation>そこに揃った列を持つサイドはありません。</translation>
+    </message>
+    <message>
+        <source>Mark whole rows</source>
+        <translation>揃った列に印を付ける</translation>
+    </message>
+    <message>
+        <source>There is no further row to be marked.</source>
+        <translation>印を付ける列はもうありません。</translation>
+    </message>
+    <message>
+        <source>Take all chips away</source>
+        <translation>チップをすべて取り除く</translation>
+    </message>
+    <message>
+        <source>{card}: every one lies somewhere already.</source>
+        <translation>{card}：すべてもうどこかにあります。</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>カードを置く</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>カードを取る</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>カードを動かす</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>残りを配る</translation>
+    </message>
+    <message>
+        <source>Every card lies somewhere already.</source>
+        <translation>カードはすべてもうどこかにあります。</translation>
+    </message>
+    <message>
+        <source>Take all cards away</source>
+        <translation>カードをすべて取り除く</translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation>手番の変更</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation>プレイヤーの変更</translation>
+    </message>
+    <message>
+        <source>No chip can lie on {where}</source>
+        <translation>{where}にはチップを置けません</translation>
+    </message>
+    <message>
+        <source>The row {where} of {side} is marked, but {side} does not cover all of it</source>
+        <translation>{side}の列{where}に印がありますが、{side}で埋まっていません</translation>
+    </message>
+    <message>
+        <source>{side} may not have these rows side by side: {where}</source>
+        <translation>{side}はこれらの列を同時に持てません：{where}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} lie here, the pack holds {wanted}</source>
+        <translation>{card}：{count}枚ありますが、全部で{wanted}枚のはずです</translation>
+    </message>
+    <message>
+        <source>This game has no use for {card}</source>
+        <translation>このゲームでは{card}を使いません</translation>
+    </message>
+    <message>
+        <source>The dice never show {card}</source>
+        <translation>サイコロで{card}は出ません</translation>
+    </message>
+    <message>
+        <source>There is no open card to take</source>
+        <translation>取れる表向きのカードがありません</translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game and cannot be to move</source>
+        <translation>{seat}はゲームから抜けていて手番になれません</translation>
+    </message>
+    <message>
+        <source>{side} has no turn left in overtime</source>
+        <translation>{side}には延長の手番が残っていません</translation>
+    </message>
+    <message>
+        <source>The game would be over: {side} has won</source>
+        <translation>ゲームは終わっています：{side}の勝ち</translation>
+    </message>
+    <message>
+        <source>The game would be over: nothing can change any more</source>
+        <translation>ゲームは終わっています：もう何も変わりません</translation>
+    </message>
+    <message>
+        <source>{side} has a whole row that is not marked: {where}</source>
+        <translation>{side}に印のない揃った列があります：{where}</translation>
+    </message>
+    <message>
+        <source>{seat} holds {count} cards; the rules deal {wanted}</source>
+        <translation>{seat}の手札は{count}枚、ルールでは{wanted}枚</translation>
+    </message>
+    <message>
+        <source>Cards of the pack that lie nowhere: {count}</source>
+        <translation>どこにもないカード：{count}枚</translation>
+    </message>
+    <message>
+        <source>{seat} can do nothing but pass</source>
+        <translation>{seat}はパスしかできません</translation>
+    </message>
+    <message>
+        <source>With dice there are no cards to lay; coming rolls can be set</source>
+        <translation>サイコロのゲームではカードはなく、これからの目を決められます</translation>
+    </message>
+    <message>
+        <source>Draws that are still owed cannot be set, but are kept</source>
+        <translation>残っている引き札は設定できませんが、保たれます</translation>
+    </message>
+    <message>
+        <source>A penalty for talking cannot be set</source>
+        <translation>おしゃべりの罰は設定できません</translation>
+    </message>
+    <message>
+        <source>Points cannot be set; the match begins with this deal</source>
+        <translation>点数は設定できません。試合はこの回から始まります</translation>
+    </message>
+    <message>
+        <source>Turns of overtime cannot be set, but are kept</source>
+        <translation>延長の手番は設定できませんが、保たれます</translation>
+    </message>
+    <message>
+        <source>Coming rolls, the first one now: {count}</source>
+        <translation>これからの目（最初が今）：{count}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}：{cards}</translation>
+    </message>
+    <message>
+        <source>Stock, the top card first</source>
+        <translation>山札（上から）</translation>
+    </message>
+    <message>
+        <source>Discards, the oldest first</source>
+        <translation>捨て札（古い順）</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>表向きのカード</translation>
+    </message>
+    <message>
+        <source>Open pile {number}</source>
+        <translation>表向きの山{number}</translation>
+    </message>
+    <message>
+        <source>Coming rolls</source>
+        <translation>これからの目</translation>
+    </message>
+    <message>
+        <source>begins the turn</source>
+        <translation>手番の始め</translation>
+    </message>
+    <message>
+        <source>has drawn and plays</source>
+        <translation>引いて、これから出す</translation>
+    </message>
+    <message>
+        <source>has played and takes an open card</source>
+        <translation>出して、表向きのカードを取る</translation>
+    </message>
+    <message>
+        <source>takes an open card for a dead one</source>
+        <translation>死に札の代わりに表向きのカードを取る</translation>
+    </message>
+    <message>
+        <source>no chip</source>
+        <translation>チップなし</translation>
+    </message>
+    <message>
+        <source>chip: {colour}</source>
+        <translation>チップ：{colour}</translation>
+    </message>
+    <message>
+        <source>marked row: {colour}</source>
+        <translation>印のある列：{colour}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFlow</name>
+    <message>
+        <source>This position is not kept: {why}.</source>
+        <translation>この局面は保たれません：{why}。</translation>
+    </message>
+    <message>
+        <source>While a rated game goes on, no position is taken from it.</source>
+        <translation>レート戦の途中の局面は使えません。</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>テーブルから</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>空のボード</translation>
+    </message>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>作る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Open a rule case</source>
+        <translation>ルール事例を開く</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>{name} を開く</translation>
+    </message>
+    <message>
+        <source>a position that was set up</source>
+        <translation>作った局面</translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation>テキストとしてコピーしました。</translation>
+    </message>
+    <message>
+        <source>Save as rule case</source>
+        <translation>ルール事例として保存</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>書き込みました: {file}</translation>
+    </message>
+    <message>
+        <source>Rule cases</source>
+        <translation>ルール事例</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>うまくいきませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>&amp;Cards: a click lays one</source>
+        <translation>カード：クリックで置く(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Turn and players</source>
+        <translation>手番とプレイヤー</translation>
+    </message>
+    <message>
+        <source>{game} – Set up a position</source>
+        <translation>{game} – 局面を作る</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>The cells of the board {board}, shuffled by the number {seed}.</source>
@@ -7640,8 +8987,16 @@
         <translation>次の回</translation>
     </message>
     <message>
+        <source>Last round</source>
+        <translation>直前の一巡</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>An exercise</source>
+        <translation>練習</translation>
     </message>
     <message>
         <source>Rated game</source>
@@ -7693,6 +9048,14 @@
     <message>
         <source>&amp;Forget all…</source>
         <translation>すべて忘れる(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Write all counted games to a file, for a spreadsheet</source>
+        <translation>数えた全ゲームを表計算用のファイルに書き出します</translation>
+    </message>
+    <message>
+        <source>Delete all counts and ratings; you are asked once more</source>
+        <translation>すべての記録とレートを消します。その前にもう一度尋ねます</translation>
     </message>
     <message>
         <source>&amp;Player</source>
@@ -8243,6 +9606,25 @@
     </message>
 </context>
 <context>
+    <name>TableForm</name>
+    <message>
+        <source>Who is to move</source>
+        <translation>誰の手番か</translation>
+    </message>
+    <message>
+        <source>How far the turn is</source>
+        <translation>手番の段階</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>段階(&amp;U)</translation>
+    </message>
+    <message>
+        <source>To &amp;move</source>
+        <translation>手番(&amp;M)</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Game table</source>
@@ -8269,6 +9651,29 @@
     <message>
         <source>Paused</source>
         <translation>一時停止中</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBox</name>
+    <message>
+        <source>Lay chips of this side, or take them away again. Key: {key}</source>
+        <translation>このサイドのチップを置く、または取ります。キー：{key}</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away. Key: 0</source>
+        <translation>どのサイドのチップも取ります。キー：0</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Choose both ends of a whole row to mark it, or to unmark it. Key: R</source>
+        <translation>揃った列の両端を選んで、印を付けるか外します。キー：R</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,14 @@
         <translation>De computers laten wachten waar verder niemand speelt.</translation>
     </message>
     <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>Stelling &amp;opzetten…</translation>
+    </message>
+    <message>
+        <source>Lay chips and cards as you like, check them, and play on from there.</source>
+        <translation>Leg fiches en kaarten naar wens, laat ze nakijken en speel van daaruit verder.</translation>
+    </message>
+    <message>
         <source>&amp;Design a board…</source>
         <translation>Bord &amp;ontwerpen…</translation>
     </message>
@@ -229,6 +237,22 @@
         <translation>Dit bord op papier zetten, met fiches en regels erbij.</translation>
     </message>
     <message>
+        <source>Save a pi&amp;cture…</source>
+        <translation>Afbeeldin&amp;g opslaan…</translation>
+    </message>
+    <message>
+        <source>Save the board as it is shown, as a picture.</source>
+        <translation>Het bord, zoals het te zien is, als afbeelding opslaan.</translation>
+    </message>
+    <message>
+        <source>Save an ani&amp;mation…</source>
+        <translation>Ani&amp;matie opslaan…</translation>
+    </message>
+    <message>
+        <source>Save the moves of the game as an animated picture (GIF).</source>
+        <translation>De zetten van het spel als bewegende afbeelding (GIF) opslaan.</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Instellingen…</translation>
     </message>
@@ -285,6 +309,30 @@
         <translation>De beurt eindigen zonder te spelen; alleen als er niets te spelen valt.</translation>
     </message>
     <message>
+        <source>Show the last &amp;round</source>
+        <translation>Laatste &amp;ronde tonen</translation>
+    </message>
+    <message>
+        <source>Play once more what has happened since your own last move. Any key ends it.</source>
+        <translation>Nog eens afspelen wat er sinds je eigen laatste zet is gebeurd. Elke toets stopt het.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>Te&amp;rugkijken</translation>
+    </message>
+    <message>
+        <source>Show what one goes through the game with: slider, steps and playing.</source>
+        <translation>Tonen waarmee je het spel doorloopt: schuif, stappen en afspelen.</translation>
+    </message>
+    <message>
+        <source>Play the mo&amp;ves</source>
+        <translation>Zetten af&amp;spelen</translation>
+    </message>
+    <message>
+        <source>Show one move after the other, and stop there. Nothing is played.</source>
+        <translation>De ene zet na de andere tonen, en weer stoppen. Er wordt niets gespeeld.</translation>
+    </message>
+    <message>
         <source>Look at the &amp;start</source>
         <translation>Naar het &amp;begin</translation>
     </message>
@@ -315,6 +363,30 @@
     <message>
         <source>Show the board as it is now.</source>
         <translation>Het bord tonen zoals het nu is.</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Vanaf hier &amp;verder spelen</translation>
+    </message>
+    <message>
+        <source>Go on from the moment shown in a game of its own; the one on the table is kept.</source>
+        <translation>Vanaf het getoonde moment verdergaan in een eigen spel; dat op tafel blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>Blad&amp;wijzer</translation>
+    </message>
+    <message>
+        <source>Mark the moment shown, to find it again.</source>
+        <translation>Het getoonde moment markeren, om het terug te vinden.</translation>
+    </message>
+    <message>
+        <source>Bookmarks…</source>
+        <translation>Bladwijzers…</translation>
+    </message>
+    <message>
+        <source>Go to the moments you have marked, name them, remove them.</source>
+        <translation>Naar gemarkeerde momenten gaan, ze een naam geven of verwijderen.</translation>
     </message>
     <message>
         <source>L&amp;arger</source>
@@ -361,12 +433,36 @@
         <translation>Het scherm vullen met de tafel.</translation>
     </message>
     <message>
+        <source>&amp;What can I do?</source>
+        <translation>&amp;Wat kan ik doen?</translation>
+    </message>
+    <message>
+        <source>Say what you can do at this moment, and light it on the table.</source>
+        <translation>Zeggen wat je op dit moment kunt doen, en het op tafel verlichten.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation>In&amp;houd</translation>
+    </message>
+    <message>
+        <source>Read and search all pages of the help, in one window.</source>
+        <translation>Alle pagina’s van de help in één venster lezen en doorzoeken.</translation>
+    </message>
+    <message>
         <source>How to &amp;play</source>
         <translation>Spel&amp;uitleg</translation>
     </message>
     <message>
         <source>Say how the game in progress is played, in words and pictures.</source>
         <translation>In woorden en plaatjes zeggen hoe het lopende spel gaat.</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>Je &amp;eerste spel</translation>
+    </message>
+    <message>
+        <source>Learn the game in six short steps on the table. Your own game is kept.</source>
+        <translation>Het spel in zes korte stappen op tafel leren. Je eigen spel blijft bewaard.</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -607,6 +703,10 @@
         <translation>Uitslag</translation>
     </message>
     <message>
+        <source>What the games tell of the board will stand here.</source>
+        <translation>Hier komt te staan wat de spellen over het bord zeggen.</translation>
+    </message>
+    <message>
         <source>Let other boards, games or levels be played beside this one, as a plan.</source>
         <translation>Andere borden, spellen of niveaus naast dit laten spelen, als plan.</translation>
     </message>
@@ -677,6 +777,33 @@
     </message>
 </context>
 <context>
+    <name>BookmarksDialog</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Bladwijzers</translation>
+    </message>
+    <message>
+        <source>No moment is marked yet. Look at one, and choose View → Bookmark.</source>
+        <translation>Er is nog geen moment gemarkeerd. Bekijk er een en kies Beeld → Bladwijzer.</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Geen naam</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark; the game stays as it is.</source>
+        <translation>De bladwijzer verwijderen; het spel blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Naam:</translation>
+    </message>
+</context>
+<context>
     <name>Canvas</name>
     <message>
         <source>Board</source>
@@ -685,6 +812,33 @@
     <message>
         <source>{cell}: {card}</source>
         <translation>{cell}: {card}</translation>
+    </message>
+    <message>
+        <source>Now choose the other end of the row.</source>
+        <translation>Kies nu het andere eind van de rij.</translation>
+    </message>
+</context>
+<context>
+    <name>CaseDialog</name>
+    <message>
+        <source>Save as rule case</source>
+        <translation>Als regelgeval opslaan</translation>
+    </message>
+    <message>
+        <source>The case says what may be done in this position, as the program sees it.</source>
+        <translation>Het geval zegt wat er in deze stelling mag, zoals het programma het ziet.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a file…</source>
+        <translation>Bestand &amp;kiezen…</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notitie</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1328,17 @@
     </message>
 </context>
 <context>
+    <name>Deck</name>
+    <message>
+        <source>Cards to be laid</source>
+        <translation>Kaarten om neer te leggen</translation>
+    </message>
+    <message>
+        <source>{card}: {count} left</source>
+        <translation>{card}: nog {count}</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Two packs of cards</source>
@@ -1388,6 +1553,10 @@
     <message>
         <source>&amp;Design a board…</source>
         <translation>Bord &amp;ontwerpen…</translation>
+    </message>
+    <message>
+        <source>Make a board of your own, or change one.</source>
+        <translation>Een eigen bord maken of er een veranderen.</translation>
     </message>
     <message>
         <source>Edit a cop&amp;y</source>
@@ -1758,6 +1927,10 @@
 </context>
 <context>
     <name>Desk</name>
+    <message>
+        <source>You play on from move {ply} in a game of its own. The one before is kept; undo brings it back.</source>
+        <translation>Je speelt verder vanaf zet {ply} in een eigen spel. Het vorige blijft bewaard; Ongedaan maken haalt het terug.</translation>
+    </message>
     <message>
         <source>Another program has written to the file of your game in progress. It was left as it is now, and your game is kept in another file.</source>
         <translation>Een ander programma heeft in het bestand van je lopende spel geschreven. Het is gelaten zoals het nu is, en je spel wordt in een ander bestand bewaard.</translation>
@@ -2370,6 +2543,96 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save the game as an animation</source>
+        <translation>Het spel als animatie opslaan</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Voortgang</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Opslaan…</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>Niemands kaarten</translation>
+    </message>
+    <message>
+        <source>The cards of {name}</source>
+        <translation>De kaarten van {name}</translation>
+    </message>
+    <message>
+        <source>One picture for each move; it can be shown by any program for pictures.</source>
+        <translation>Eén beeld per zet; elk programma voor afbeeldingen kan het tonen.</translation>
+    </message>
+    <message>
+        <source>The game goes on, so no hand is in the pictures.</source>
+        <translation>Het spel loopt nog; daarom staat er geen hand in de beelden.</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Tonen:</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>&amp;Snelheid:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Grootte:</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Middel</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groot</translation>
+    </message>
+    <message>
+        <source>{size}: {width} × {height} pixels</source>
+        <translation>{size}: {width} × {height} pixels</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Checks</source>
+        <translation>Controles</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fout</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Opmerking</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Opmerking</translation>
+    </message>
+    <message>
+        <source>{kind}: {text}</source>
+        <translation>{kind}: {text}</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Deze stelling is speelbaar.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played yet.</source>
+        <translation>Deze stelling is nog niet speelbaar.</translation>
+    </message>
+</context>
+<context>
     <name>FindingsPanel</name>
     <message>
         <source>Checks</source>
@@ -2444,6 +2707,156 @@
     <message>
         <source>Pasted, {where}: “{text}” is more than the row can hold</source>
         <translation>Geplakt, {where}: “{text}” is meer dan in de regel past</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>This is what the step is about</source>
+        <translation>Daar gaat het in deze stap om</translation>
+    </message>
+    <message>
+        <source>Put a chip</source>
+        <translation>Een fiche leggen</translation>
+    </message>
+    <message>
+        <source>Every card is on the board twice. Choose one of your cards, and its open cells light up. Then choose one of these cells: your chip lies there.</source>
+        <translation>Elke kaart staat twee keer op het bord. Kies een van je kaarten, en haar open vakken lichten op. Kies dan een van die vakken: daar ligt je fiche.</translation>
+    </message>
+    <message>
+        <source>Well done. For the card that you have played, you get a new one by itself.</source>
+        <translation>Goed gedaan. Voor de kaart die je hebt gespeeld, krijg je vanzelf een nieuwe.</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>Om de beurt</translation>
+    </message>
+    <message>
+        <source>Now the computer moves; a frame marks its move. Then it is your turn: play any card.</source>
+        <translation>Nu zet de computer; een kader toont zijn zet. Dan ben jij aan de beurt: speel een kaart naar keuze.</translation>
+    </message>
+    <message>
+        <source>So it goes on. Five chips in line are a row, across, down or slanting. Two rows win, and the corners count for everybody.</source>
+        <translation>Zo gaat het verder. Vijf fiches op een lijn zijn een rij, horizontaal, verticaal of schuin. Twee rijen winnen, en de hoeken tellen voor iedereen.</translation>
+    </message>
+    <message>
+        <source>Stop a row</source>
+        <translation>Een rij tegenhouden</translation>
+    </message>
+    <message>
+        <source>The computer has four chips in line, and one more would make a row. One of your cards goes on the cell beside them. Play it there.</source>
+        <translation>De computer heeft vier fiches op een lijn, en nog één zou een rij maken. Een van je kaarten hoort op het vak ernaast. Speel die daar.</translation>
+    </message>
+    <message>
+        <source>Well done. Where your chip lies, that row can no longer be made.</source>
+        <translation>Goed gedaan. Waar jouw fiche ligt, kan die rij er niet meer komen.</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again, on the marked cell.</source>
+        <translation>Dat mag, maar dan maakt de computer zijn rij. Probeer het nog eens, op het gemarkeerde vak.</translation>
+    </message>
+    <message>
+        <source>Two eyes: anywhere</source>
+        <translation>Twee ogen: overal</translation>
+    </message>
+    <message>
+        <source>The jacks of clubs and diamonds show two eyes. They go on any open cell. Play yours; the best place is beside your three chips.</source>
+        <translation>De boeren van klaveren en ruiten tonen twee ogen. Ze gaan op elk open vak. Speel de jouwe; de beste plaats is naast je drie fiches.</translation>
+    </message>
+    <message>
+        <source>Well done. Such a jack is worth keeping for a cell that you need.</source>
+        <translation>Goed gedaan. Zo’n boer kun je het best bewaren voor een vak dat je nodig hebt.</translation>
+    </message>
+    <message>
+        <source>That was another card. Try again, with the jack.</source>
+        <translation>Dat was een andere kaart. Probeer het nog eens, met de boer.</translation>
+    </message>
+    <message>
+        <source>One eye: take a chip away</source>
+        <translation>Eén oog: een fiche wegnemen</translation>
+    </message>
+    <message>
+        <source>Four in line again, and none of your cards goes there. But the jacks of hearts and spades, with one eye, take an enemy chip off the board. Take one of the four.</source>
+        <translation>Weer vier op een lijn, en geen van je kaarten hoort daar. Maar de boeren van harten en schoppen, met één oog, nemen een vijandelijke fiche van het bord. Neem een van de vier weg.</translation>
+    </message>
+    <message>
+        <source>Well done. Only chips of a finished row are safe from such a jack.</source>
+        <translation>Goed gedaan. Alleen fiches van een voltooide rij zijn veilig voor zo’n boer.</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again: with the jack, take one of the marked chips.</source>
+        <translation>Dat mag, maar dan maakt de computer zijn rij. Probeer het nog eens: neem met de boer een van de gemarkeerde fiches.</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Winnen</translation>
+    </message>
+    <message>
+        <source>You have one row, and four chips in line. Make your second row, and you win.</source>
+        <translation>Je hebt één rij, en vier fiches op een lijn. Maak je tweede rij, en je wint.</translation>
+    </message>
+    <message>
+        <source>You have won! Now you know the game. In any game, F1 tells what you can do.</source>
+        <translation>Gewonnen! Nu ken je het spel. In elk spel zegt F1 wat je kunt doen.</translation>
+    </message>
+    <message>
+        <source>One may do that, but you can win at once. Try again, on the marked cell.</source>
+        <translation>Dat mag, maar je kunt meteen winnen. Probeer het nog eens, op het gemarkeerde vak.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGamePanel</name>
+    <message>
+        <source>Your first game</source>
+        <translation>Je eerste spel</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Stap {number} van {count}</translation>
+    </message>
+    <message>
+        <source>How far you have come</source>
+        <translation>Hoe ver je bent</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Klaar</translation>
+    </message>
+    <message>
+        <source>Go back to your own game</source>
+        <translation>Terug naar je eigen spel</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Volgende stap</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Verder naar de volgende stap</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this step</source>
+        <translation>Stap over&amp;slaan</translation>
+    </message>
+    <message>
+        <source>Go on to the next step without this one</source>
+        <translation>Zonder deze verder naar de volgende stap</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Terug</translation>
+    </message>
+    <message>
+        <source>Go back to the step before</source>
+        <translation>Terug naar de vorige stap</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>Go back to your own game; Help → Your first game goes on from here</source>
+        <translation>Terug naar je eigen spel; Help → Je eerste spel gaat hier verder</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +2937,10 @@
         <translation>Annuleren</translation>
     </message>
     <message>
+        <source>Let the new game be played by these rules.</source>
+        <translation>Het nieuwe spel volgens deze regels spelen.</translation>
+    </message>
+    <message>
         <source>Take in a file of rules that a friend has sent.</source>
         <translation>Een bestand met regels opnemen dat een vriend gestuurd heeft.</translation>
     </message>
@@ -2569,6 +2986,10 @@
     <message>
         <source>Order</source>
         <translation>Volgorde</translation>
+    </message>
+    <message>
+        <source>No board matches. Try another word.</source>
+        <translation>Geen bord past. Probeer een ander woord.</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -2701,10 +3122,111 @@
     </message>
 </context>
 <context>
+    <name>Hands</name>
+    <message>
+        <source>Move left</source>
+        <translation>Naar links</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Naar rechts</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Weghalen</translation>
+    </message>
+    <message>
+        <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
+        <translation>Gekozen kaarten komen hier. In de regel haalt Delete een kaart weg, en Ctrl met een pijltoets verplaatst haar.</translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>{cell}, {face}: {share} of the decided games</source>
         <translation>{cell}, {face}: {share} van de besliste spellen</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The menus</source>
+        <translation>De menu’s</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Hoe je speelt</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Toetsen en muis</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspelers</translation>
+    </message>
+    <message>
+        <source>Boards of your own</source>
+        <translation>Eigen borden</translation>
+    </message>
+    <message>
+        <source>The lab</source>
+        <translation>Het lab</translation>
+    </message>
+    <message>
+        <source>What you can rely on</source>
+        <translation>Waar je op kunt rekenen</translation>
+    </message>
+    <message>
+        <source>Temperaments</source>
+        <translation>Temperamenten</translation>
+    </message>
+    <message>
+        <source>An entry says who plays what: a game, a board, and a player for each seat. With one entry the lab tells how fair and how long that game is; with two it tells which is better, and how sure that is.</source>
+        <translation>Een regel zegt wie wat speelt: een spel, een bord en een speler voor elke plaats. Bij één regel zegt het lab hoe eerlijk en hoe lang dat spel is; bij twee welke beter is, en hoe zeker dat is.</translation>
+    </message>
+    <message>
+        <source>It plays in the background, and results are saved as they arrive: what is broken off goes on later.</source>
+        <translation>Het speelt op de achtergrond, en resultaten worden bewaard zodra ze komen: wat wordt afgebroken, gaat later verder.</translation>
+    </message>
+    <message>
+        <source>Every move is kept at once. After a crash or a power cut the next start goes on where you were.</source>
+        <translation>Elke zet wordt meteen bewaard. Na een crash of stroomuitval gaat de volgende start verder waar je was.</translation>
+    </message>
+    <message>
+        <source>Nobody sees what is hidden: neither the computer players, nor hints, nor a screen reader know more than the seat that they play, help or read for.</source>
+        <translation>Niemand ziet wat verborgen is: computerspelers, tips en schermlezers weten niet meer dan de plaats waarvoor ze spelen, helpen of voorlezen.</translation>
+    </message>
+    <message>
+        <source>The program needs no network and sends nothing. All your games, boards and settings are files on this computer.</source>
+        <translation>Het programma heeft geen netwerk nodig en verstuurt niets. Al je spellen, borden en instellingen zijn bestanden op deze computer.</translation>
+    </message>
+    <message>
+        <source>The same number shuffles the cards in the same way on every computer, and undo never deals anew.</source>
+        <translation>Hetzelfde getal schudt de kaarten op elke computer op dezelfde manier, en ongedaan maken deelt nooit opnieuw.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Op geen enkele pagina staan deze woorden.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>Zoeken in de help</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +4152,14 @@
         <translation>Opslaan als P&amp;DF…</translation>
     </message>
     <message>
+        <source>Send this page to a printer</source>
+        <translation>Deze pagina naar een printer sturen</translation>
+    </message>
+    <message>
+        <source>Write this page to a file</source>
+        <translation>Deze pagina naar een bestand schrijven</translation>
+    </message>
+    <message>
         <source>{players} in {sides} sides</source>
         <translation>{players} in {sides} partijen</translation>
     </message>
@@ -3805,6 +4335,10 @@
     <message>
         <source>Usual keys for &amp;all</source>
         <translation>Gewone toetsen voor &amp;alles</translation>
+    </message>
+    <message>
+        <source>No action matches. Try another word.</source>
+        <translation>Geen actie past. Probeer een ander woord.</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
@@ -4069,6 +4603,10 @@
         <translation>&amp;Starten</translation>
     </message>
     <message>
+        <source>Play these games in the background; broken off, they can go on later</source>
+        <translation>Deze spellen op de achtergrond spelen; afgebroken kunnen ze later verder</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuleren</translation>
     </message>
@@ -4279,8 +4817,31 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{name}, played on from move {ply}</source>
+        <translation>{name}, verder gespeeld vanaf zet {ply}</translation>
+    </message>
+    <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Marking</name>
+    <message>
+        <source>Remove the boo&amp;kmark</source>
+        <translation>Blad&amp;wijzer verwijderen</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>Blad&amp;wijzer</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Begin van het spel</translation>
+    </message>
+    <message>
+        <source>Move {ply}: {deed}</source>
+        <translation>Zet {ply}: {deed}</translation>
     </message>
 </context>
 <context>
@@ -4396,6 +4957,14 @@
         <source>{number}. {sentence}</source>
         <translation>{number}. {sentence}</translation>
     </message>
+    <message>
+        <source>{move} (bookmark)</source>
+        <translation>{move} (bladwijzer)</translation>
+    </message>
+    <message>
+        <source>{move} (bookmark: {name})</source>
+        <translation>{move} (bladwijzer: {name})</translation>
+    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -4452,6 +5021,10 @@
     <message>
         <source>&amp;Play</source>
         <translation>S&amp;pelen</translation>
+    </message>
+    <message>
+        <source>Deal the cards and begin; the game in progress is kept</source>
+        <translation>De kaarten delen en beginnen; het lopende spel blijft bewaard</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4527,6 +5100,76 @@
     </message>
 </context>
 <context>
+    <name>Now</name>
+    <message>
+        <source>Shown: {what}</source>
+        <translation>Getoond: {what}</translation>
+    </message>
+    <message>
+        <source>You are looking back</source>
+        <translation>Je kijkt terug</translation>
+    </message>
+    <message>
+        <source>Nothing is played here. The game waits where it is.</source>
+        <translation>Hier wordt niets gespeeld. Het spel wacht waar het is.</translation>
+    </message>
+    <message>
+        <source>Only {name} is to see what comes next. Then press “I am ready”, or Enter.</source>
+        <translation>Alleen {name} mag zien wat nu komt. Druk dan op ‘Ik ben klaar’ of Enter.</translation>
+    </message>
+    <message>
+        <source>You have played. Draw if you want to, then press “Done: pass the screen on”.</source>
+        <translation>Je hebt gespeeld. Trek als je wilt, en druk dan op ‘Gedaan: geef het scherm door’.</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do at the moment.</source>
+        <translation>Op dit moment heb je niets te doen.</translation>
+    </message>
+    <message>
+        <source>You are asked when your chip makes one: say which row it is.</source>
+        <translation>Je wordt het gevraagd als je fiche er een maakt: zeg welke rij het is.</translation>
+    </message>
+    <message>
+        <source>Has somebody spoken out of turn?</source>
+        <translation>Sprak iemand buiten zijn beurt?</translation>
+    </message>
+    <message>
+        <source>Say who with Move → Somebody spoke; it has a penalty.</source>
+        <translation>Zeg wie met Zet → Iemand sprak; er staat een straf op.</translation>
+    </message>
+    <message>
+        <source>After your play, draw</source>
+        <translation>Trek na het spelen</translation>
+    </message>
+</context>
+<context>
+    <name>NowPanel</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>Wat kan ik doen?</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Wat nu kan</translation>
+    </message>
+    <message>
+        <source>Show me a good move</source>
+        <translation>Toon me een goede zet</translation>
+    </message>
+    <message>
+        <source>Point out the best moves, and say why they are good</source>
+        <translation>De beste zetten aanwijzen, en zeggen waarom ze goed zijn</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Go back to the table</source>
+        <translation>Terug naar de tafel</translation>
+    </message>
+</context>
+<context>
     <name>NumberCardsControl</name>
     <message>
         <source>in place of playing cards</source>
@@ -4569,6 +5212,29 @@
     <message>
         <source>without a name</source>
         <translation>zonder naam</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>New to this game? Six short steps show how it is played, on the table.</source>
+        <translation>Nieuw in dit spel? Zes korte stappen laten op tafel zien hoe je speelt.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Laat zien</translation>
+    </message>
+    <message>
+        <source>Your game is kept, and comes back afterwards</source>
+        <translation>Je spel blijft bewaard en komt daarna terug</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Niet nu</translation>
+    </message>
+    <message>
+        <source>Help → Your first game leads there at any time</source>
+        <translation>Help → Je eerste spel leidt er altijd heen</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5534,10 @@
         <translation>Op de tafel</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
         <source>Help from the computer</source>
         <translation>Hulp van de computer</translation>
     </message>
@@ -4966,6 +5636,54 @@
     <message>
         <source>At first: {value}.</source>
         <translation>In het begin: {value}.</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>Schuif</translation>
+    </message>
+    <message>
+        <source>Arrows go by one move, Page keys by ten, Home and End to both ends.</source>
+        <translation>Pijlen gaan één zet, de Page-toetsen tien, Home en End naar beide uiteinden.</translation>
+    </message>
+    <message>
+        <source>Space, P</source>
+        <translation>Spatie, P</translation>
+    </message>
+    <message>
+        <source>In the replay bar: play the moves one after the other, or stop.</source>
+        <translation>In de balk: de zetten na elkaar afspelen, of stoppen.</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>Wiens kaarten</translation>
+    </message>
+    <message>
+        <source>Once a game is over, it can be seen with the eyes of each player, or with all hands open in the list of players.</source>
+        <translation>Als een spel uit is, kun je het door de ogen van elke speler zien, of met alle handen open in de lijst van spelers.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Vanaf hier verder spelen</translation>
+    </message>
+    <message>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
+        <translation>Daar begint een eigen spel; het telt niet voor de rating en in geen statistiek. Het vorige blijft bewaard, en Ongedaan maken haalt het terug tot je een zet doet.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Bladwijzers</translation>
+    </message>
+    <message>
+        <source>They stand on the slider and in the list of moves, and are kept with the game.</source>
+        <translation>Ze staan op de schuif en in de lijst van zetten, en worden met het spel bewaard.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Afbeeldingen</translation>
+    </message>
+    <message>
+        <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
+        <translation>Een stelling wordt als PNG of SVG opgeslagen, een spel als bewegende GIF. Zolang een spel loopt, toont de animatie geen hand.</translation>
     </message>
 </context>
 <context>
@@ -5116,6 +5834,14 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporteren…</translation>
+    </message>
+    <message>
+        <source>Send these pages to a printer</source>
+        <translation>Deze pagina’s naar een printer sturen</translation>
+    </message>
+    <message>
+        <source>Write these pages to a file</source>
+        <translation>Deze pagina’s naar een bestand schrijven</translation>
     </message>
     <message>
         <source>Page before</source>
@@ -5322,6 +6048,10 @@
         <translation>&amp;Nemen</translation>
     </message>
     <message>
+        <source>Fill the board in this way; undo takes it back</source>
+        <translation>Het bord zo vullen; ongedaan maken neemt het terug</translation>
+    </message>
+    <message>
         <source>A&amp;nother</source>
         <translation>Een &amp;ander</translation>
     </message>
@@ -5336,6 +6066,60 @@
     <message>
         <source>Chance</source>
         <translation>Toeval</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save a picture of the position</source>
+        <translation>Een afbeelding van de stelling opslaan</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation>PNG, een afbeelding</translation>
+    </message>
+    <message>
+        <source>SVG, for drawing programs</source>
+        <translation>SVG, voor tekenprogramma’s</translation>
+    </message>
+    <message>
+        <source>With the &amp;cards in hand that are shown</source>
+        <translation>Met de hand&amp;kaarten die te zien zijn</translation>
+    </message>
+    <message>
+        <source>With a &amp;line on the last move</source>
+        <translation>Met een &amp;regel over de laatste zet</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Voorbeeld</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>S&amp;oort:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Grootte:</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Opslaan…</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} pixels</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Begin van het spel</translation>
+    </message>
+    <message>
+        <source>{ply}. {deed}</source>
+        <translation>{ply}. {deed}</translation>
     </message>
 </context>
 <context>
@@ -5424,6 +6208,10 @@
         <translation>moet nog trekken</translation>
     </message>
     <message>
+        <source>holds {cards}</source>
+        <translation>heeft {cards}</translation>
+    </message>
+    <message>
         <source>your partner</source>
         <translation>je medespeler</translation>
     </message>
@@ -5459,6 +6247,14 @@
     <message>
         <source>&amp;Open the game</source>
         <translation>Het spel &amp;openen</translation>
+    </message>
+    <message>
+        <source>Deal a game that counts for your rating, without undo and without hints</source>
+        <translation>Een spel delen dat voor je waardering telt: niets terugnemen, geen tips</translation>
+    </message>
+    <message>
+        <source>Look at the chosen game on the table; the game in progress is kept</source>
+        <translation>Het gekozen spel op tafel bekijken; het lopende spel blijft bewaard</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5659,6 +6455,93 @@
     <message>
         <source>Since you last looked</source>
         <translation>Sinds je het laatst keek</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The start, before move 1 of {last}</source>
+        <translation>Het begin, voor zet 1 van {last}</translation>
+    </message>
+    <message>
+        <source>After move {ply} of {last}</source>
+        <translation>Na zet {ply} van {last}</translation>
+    </message>
+    <message>
+        <source>The end, after move {ply} of {last}</source>
+        <translation>Het einde, na zet {ply} van {last}</translation>
+    </message>
+    <message>
+        <source>Now, after move {ply} of {last}</source>
+        <translation>Nu, na zet {ply} van {last}</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Mijn kaarten</translation>
+    </message>
+    <message>
+        <source>See what you saw yourself.</source>
+        <translation>Zien wat je zelf zag.</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle handen</translation>
+    </message>
+    <message>
+        <source>Show every hand, in the list of players.</source>
+        <translation>Elke hand tonen, in de lijst van spelers.</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown: {chosen}</source>
+        <translation>Wiens kaarten te zien zijn: {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose whose cards are shown.</source>
+        <translation>Kiezen wiens kaarten te zien zijn.</translation>
+    </message>
+    <message>
+        <source>Once the game is over, every hand can be seen.</source>
+        <translation>Als het spel uit is, kan elke hand worden bekeken.</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: {chosen}</source>
+        <translation>Snelheid van het terugkijken: {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose how fast moves follow each other.</source>
+        <translation>Kiezen hoe snel de zetten elkaar volgen.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment van het spel</translation>
+    </message>
+    <message>
+        <source>Drag to another moment; Space plays the moves.</source>
+        <translation>Sleep naar een ander moment; de spatiebalk speelt de zetten af.</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Snelheid</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>What else can be done with the moment shown</source>
+        <translation>Wat er nog met het getoonde moment kan</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now</source>
+        <translation>Het bord tonen zoals het nu is</translation>
     </message>
 </context>
 <context>
@@ -7016,6 +7899,10 @@
         <translation>Kaart toevoegen</translation>
     </message>
     <message>
+        <source>One more that does something special</source>
+        <translation>Nog een die iets bijzonders doet</translation>
+    </message>
+    <message>
         <source>Card or roll</source>
         <translation>Kaart of worp</translation>
     </message>
@@ -7119,6 +8006,33 @@
     <message>
         <source>Safe mode: your settings stay in their file, and changes are not kept.</source>
         <translation>Veilige modus: je instellingen blijven in hun bestand, en veranderingen worden niet bewaard.</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Afbeeldingen</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>De afbeelding opslaan</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animaties</translation>
+    </message>
+    <message>
+        <source>Save the animation</source>
+        <translation>De animatie opslaan</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>Het bestand is niet geschreven.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschreven: {file}</translation>
     </message>
 </context>
 <context>
@@ -7504,6 +8418,26 @@
         <translation>Nauwelijks langer dan de computer nodig heeft om te denken.</translation>
     </message>
     <message>
+        <source>Speed of a replay</source>
+        <translation>Snelheid van het terugkijken</translation>
+    </message>
+    <message>
+        <source>How fast moves follow each other when a game is shown again.</source>
+        <translation>Hoe snel de zetten elkaar volgen als een spel opnieuw wordt getoond.</translation>
+    </message>
+    <message>
+        <source>Two and a half seconds for a move.</source>
+        <translation>Tweeënhalve seconde voor een zet.</translation>
+    </message>
+    <message>
+        <source>A little more than a second for a move.</source>
+        <translation>Iets meer dan een seconde voor een zet.</translation>
+    </message>
+    <message>
+        <source>Less than half a second for a move.</source>
+        <translation>Minder dan een halve seconde voor een zet.</translation>
+    </message>
+    <message>
         <source>Time for drawing</source>
         <translation>Tijd om te trekken</translation>
     </message>
@@ -7608,6 +8542,419 @@
     </message>
 </context>
 <context>
+    <name>Setup</name>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Stelling</translation>
+    </message>
+    <message>
+        <source>From an &amp;empty board…</source>
+        <translation>Met een &amp;leeg bord…</translation>
+    </message>
+    <message>
+        <source>Choose a game, a board and players, and lay everything.</source>
+        <translation>Kies spel, bord en spelers, en leg alles zelf neer.</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>Van de &amp;tafel</translation>
+    </message>
+    <message>
+        <source>Begin with what you see of the game on the table; hidden cards are dealt anew.</source>
+        <translation>Begin met wat je van het spel op tafel ziet; verborgen kaarten worden opnieuw gedeeld.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a rule case…</source>
+        <translation>Regelgeval &amp;openen…</translation>
+    </message>
+    <message>
+        <source>Begin with the position of a rule case.</source>
+        <translation>Begin met de stelling van een regelgeval.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as rule case…</source>
+        <translation>Als regelgeval op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>Write the position with its legal moves to a file that “check” can run.</source>
+        <translation>Schrijf de stelling met haar toegestane zetten naar een bestand dat ‘check’ kan nakijken.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als tekst &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the rule case, to be pasted into a message.</source>
+        <translation>Kopieer het regelgeval om het in een bericht te plakken.</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on</source>
+        <translation>&amp;Verder spelen</translation>
+    </message>
+    <message>
+        <source>Bring the position to the table. The game that is there now is kept.</source>
+        <translation>Breng de stelling op tafel. Het spel dat daar ligt, wordt bewaard.</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>Sl&amp;uiten</translation>
+    </message>
+    <message>
+        <source>Close. The position is kept for next time.</source>
+        <translation>Sluiten. De stelling blijft bewaard voor de volgende keer.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Be&amp;werken</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Opnieu&amp;w</translation>
+    </message>
+    <message>
+        <source>&amp;Fill the rest</source>
+        <translation>Rest &amp;delen</translation>
+    </message>
+    <message>
+        <source>Deal every card that lies nowhere by chance.</source>
+        <translation>Deel elke kaart die nog nergens ligt willekeurig uit.</translation>
+    </message>
+    <message>
+        <source>&amp;Mark whole rows</source>
+        <translation>Hele rijen &amp;markeren</translation>
+    </message>
+    <message>
+        <source>Mark as many rows as the chips make.</source>
+        <translation>Markeer zoveel rijen als de fiches vormen.</translation>
+    </message>
+    <message>
+        <source>Take all &amp;chips away</source>
+        <translation>Alle &amp;fiches weghalen</translation>
+    </message>
+    <message>
+        <source>Empty the board. Undo brings everything back.</source>
+        <translation>Maak het bord leeg. Ongedaan maken brengt alles terug.</translation>
+    </message>
+    <message>
+        <source>Take all c&amp;ards away</source>
+        <translation>Alle &amp;kaarten weghalen</translation>
+    </message>
+    <message>
+        <source>Empty hands and piles. Undo brings everything back.</source>
+        <translation>Maak handen en stapels leeg. Ongedaan maken brengt alles terug.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Gereedschap</translation>
+    </message>
+    <message>
+        <source>No chip can lie there.</source>
+        <translation>Daar kan geen fiche liggen.</translation>
+    </message>
+    <message>
+        <source>Take chips</source>
+        <translation>Fiches weghalen</translation>
+    </message>
+    <message>
+        <source>Lay chips</source>
+        <translation>Fiches leggen</translation>
+    </message>
+    <message>
+        <source>By these rules every whole row counts; none has to be marked</source>
+        <translation>Volgens deze regels telt elke hele rij; er hoeft geen gemarkeerd te worden</translation>
+    </message>
+    <message>
+        <source>Mark a row</source>
+        <translation>Rij markeren</translation>
+    </message>
+    <message>
+        <source>Unmark a row</source>
+        <translation>Markering weghalen</translation>
+    </message>
+    <message>
+        <source>No side covers a whole row there.</source>
+        <translation>Daar heeft geen partij een hele rij.</translation>
+    </message>
+    <message>
+        <source>Mark whole rows</source>
+        <translation>Hele rijen markeren</translation>
+    </message>
+    <message>
+        <source>There is no further row to be marked.</source>
+        <translation>Er is geen rij meer te markeren.</translation>
+    </message>
+    <message>
+        <source>Take all chips away</source>
+        <translation>Alle fiches weghalen</translation>
+    </message>
+    <message>
+        <source>{card}: every one lies somewhere already.</source>
+        <translation>{card}: ze liggen allemaal al ergens.</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Kaart leggen</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Kaart weghalen</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Kaart verplaatsen</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Rest delen</translation>
+    </message>
+    <message>
+        <source>Every card lies somewhere already.</source>
+        <translation>Alle kaarten liggen al ergens.</translation>
+    </message>
+    <message>
+        <source>Take all cards away</source>
+        <translation>Alle kaarten weghalen</translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation>Andere beurt</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation>Andere spelers</translation>
+    </message>
+    <message>
+        <source>No chip can lie on {where}</source>
+        <translation>Op {where} kan geen fiche liggen</translation>
+    </message>
+    <message>
+        <source>The row {where} of {side} is marked, but {side} does not cover all of it</source>
+        <translation>De rij {where} van {side} is gemarkeerd, maar {side} bedekt haar niet helemaal</translation>
+    </message>
+    <message>
+        <source>{side} may not have these rows side by side: {where}</source>
+        <translation>{side} mag deze rijen niet naast elkaar hebben: {where}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} lie here, the pack holds {wanted}</source>
+        <translation>{card}: er liggen er {count}, het pak heeft er {wanted}</translation>
+    </message>
+    <message>
+        <source>This game has no use for {card}</source>
+        <translation>Dit spel gebruikt niet: {card}</translation>
+    </message>
+    <message>
+        <source>The dice never show {card}</source>
+        <translation>De dobbelstenen geven nooit {card}</translation>
+    </message>
+    <message>
+        <source>There is no open card to take</source>
+        <translation>Er is geen open kaart om te pakken</translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game and cannot be to move</source>
+        <translation>{seat} is uit het spel en kan niet aan zet zijn</translation>
+    </message>
+    <message>
+        <source>{side} has no turn left in overtime</source>
+        <translation>{side} heeft geen beurt meer in de verlenging</translation>
+    </message>
+    <message>
+        <source>The game would be over: {side} has won</source>
+        <translation>Het spel zou afgelopen zijn: {side} heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>The game would be over: nothing can change any more</source>
+        <translation>Het spel zou afgelopen zijn: er kan niets meer veranderen</translation>
+    </message>
+    <message>
+        <source>{side} has a whole row that is not marked: {where}</source>
+        <translation>{side} heeft een hele rij die niet gemarkeerd is: {where}</translation>
+    </message>
+    <message>
+        <source>{seat} holds {count} cards; the rules deal {wanted}</source>
+        <translation>{seat}: kaarten in de hand {count}; volgens de regels {wanted}</translation>
+    </message>
+    <message>
+        <source>Cards of the pack that lie nowhere: {count}</source>
+        <translation>Kaarten die nergens liggen: {count}</translation>
+    </message>
+    <message>
+        <source>{seat} can do nothing but pass</source>
+        <translation>{seat} kan alleen passen</translation>
+    </message>
+    <message>
+        <source>With dice there are no cards to lay; coming rolls can be set</source>
+        <translation>Met dobbelstenen zijn er geen kaarten te leggen; komende worpen kun je vastleggen</translation>
+    </message>
+    <message>
+        <source>Draws that are still owed cannot be set, but are kept</source>
+        <translation>Nog te trekken kaarten kun je niet vastleggen, maar blijven staan</translation>
+    </message>
+    <message>
+        <source>A penalty for talking cannot be set</source>
+        <translation>Een straf voor praten kun je niet vastleggen</translation>
+    </message>
+    <message>
+        <source>Points cannot be set; the match begins with this deal</source>
+        <translation>Punten kun je niet vastleggen; de wedstrijd begint met deze ronde</translation>
+    </message>
+    <message>
+        <source>Turns of overtime cannot be set, but are kept</source>
+        <translation>Beurten van de verlenging kun je niet vastleggen, maar blijven staan</translation>
+    </message>
+    <message>
+        <source>Coming rolls, the first one now: {count}</source>
+        <translation>Komende worpen, de eerste nu: {count}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>Stock, the top card first</source>
+        <translation>Stapel, bovenste eerst</translation>
+    </message>
+    <message>
+        <source>Discards, the oldest first</source>
+        <translation>Aflegstapel, oudste eerst</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Open kaarten</translation>
+    </message>
+    <message>
+        <source>Open pile {number}</source>
+        <translation>Open stapel {number}</translation>
+    </message>
+    <message>
+        <source>Coming rolls</source>
+        <translation>Komende worpen</translation>
+    </message>
+    <message>
+        <source>begins the turn</source>
+        <translation>begint de beurt</translation>
+    </message>
+    <message>
+        <source>has drawn and plays</source>
+        <translation>heeft getrokken en speelt</translation>
+    </message>
+    <message>
+        <source>has played and takes an open card</source>
+        <translation>heeft gespeeld en pakt een open kaart</translation>
+    </message>
+    <message>
+        <source>takes an open card for a dead one</source>
+        <translation>pakt een open kaart voor een dode</translation>
+    </message>
+    <message>
+        <source>no chip</source>
+        <translation>geen fiche</translation>
+    </message>
+    <message>
+        <source>chip: {colour}</source>
+        <translation>fiche: {colour}</translation>
+    </message>
+    <message>
+        <source>marked row: {colour}</source>
+        <translation>gemarkeerde rij: {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFlow</name>
+    <message>
+        <source>This position is not kept: {why}.</source>
+        <translation>Deze stelling wordt niet bewaard: {why}.</translation>
+    </message>
+    <message>
+        <source>While a rated game goes on, no position is taken from it.</source>
+        <translation>Zolang een gewaardeerd spel loopt, wordt er geen stelling uit overgenomen.</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Van de tafel</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeg bord</translation>
+    </message>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>Op&amp;zetten</translation>
+    </message>
+    <message>
+        <source>Open a rule case</source>
+        <translation>Regelgeval openen</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>{name} openen</translation>
+    </message>
+    <message>
+        <source>a position that was set up</source>
+        <translation>een opgezette stelling</translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation>Als tekst gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Save as rule case</source>
+        <translation>Als regelgeval opslaan</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschreven: {file}</translation>
+    </message>
+    <message>
+        <source>Rule cases</source>
+        <translation>Regelgevallen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Dat lukte niet.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>&amp;Cards: a click lays one</source>
+        <translation>&amp;Kaarten: een klik legt er een</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Turn and players</source>
+        <translation>Beurt en spelers</translation>
+    </message>
+    <message>
+        <source>{game} – Set up a position</source>
+        <translation>{game} – Stelling opzetten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Opnieu&amp;w</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>The cells of the board {board}, shuffled by the number {seed}.</source>
@@ -7659,8 +9006,16 @@
         <translation>Volgende ronde</translation>
     </message>
     <message>
+        <source>Last round</source>
+        <translation>Laatste ronde</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>An exercise</source>
+        <translation>Een oefening</translation>
     </message>
     <message>
         <source>Rated game</source>
@@ -7712,6 +9067,14 @@
     <message>
         <source>&amp;Forget all…</source>
         <translation>Alles ver&amp;geten…</translation>
+    </message>
+    <message>
+        <source>Write all counted games to a file, for a spreadsheet</source>
+        <translation>Alle getelde spellen naar een bestand schrijven, voor een rekenblad</translation>
+    </message>
+    <message>
+        <source>Delete all counts and ratings; you are asked once more</source>
+        <translation>Alle tellingen en waarderingen wissen; het wordt nog eens gevraagd</translation>
     </message>
     <message>
         <source>&amp;Player</source>
@@ -8262,6 +9625,25 @@
     </message>
 </context>
 <context>
+    <name>TableForm</name>
+    <message>
+        <source>Who is to move</source>
+        <translation>Wie aan zet is</translation>
+    </message>
+    <message>
+        <source>How far the turn is</source>
+        <translation>Hoever de beurt is</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>Be&amp;urt</translation>
+    </message>
+    <message>
+        <source>To &amp;move</source>
+        <translation>&amp;Aan zet</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Game table</source>
@@ -8288,6 +9670,29 @@
     <message>
         <source>Paused</source>
         <translation>Pauze</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBox</name>
+    <message>
+        <source>Lay chips of this side, or take them away again. Key: {key}</source>
+        <translation>Leg fiches van deze partij of haal ze weer weg. Toets: {key}</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Weghalen</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away. Key: 0</source>
+        <translation>Haal fiches van elke partij weg. Toets: 0</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rij</translation>
+    </message>
+    <message>
+        <source>Choose both ends of a whole row to mark it, or to unmark it. Key: R</source>
+        <translation>Kies beide einden van een hele rij om haar te markeren of de markering weg te halen. Toets: R</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,14 @@
         <translation>Niech komputery czekają, gdy nikt inny nie gra.</translation>
     </message>
     <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>Ustaw p&amp;ozycję…</translation>
+    </message>
+    <message>
+        <source>Lay chips and cards as you like, check them, and play on from there.</source>
+        <translation>Ułóż żetony i karty, jak chcesz, sprawdź je i graj dalej od tego miejsca.</translation>
+    </message>
+    <message>
         <source>&amp;Design a board…</source>
         <translation>&amp;Projektuj planszę…</translation>
     </message>
@@ -229,6 +237,22 @@
         <translation>Przenieś tę planszę na papier, z żetonami i zasadami.</translation>
     </message>
     <message>
+        <source>Save a pi&amp;cture…</source>
+        <translation>Zapisz o&amp;braz…</translation>
+    </message>
+    <message>
+        <source>Save the board as it is shown, as a picture.</source>
+        <translation>Zapisz widoczną planszę jako obraz.</translation>
+    </message>
+    <message>
+        <source>Save an ani&amp;mation…</source>
+        <translation>Zapisz ani&amp;mację…</translation>
+    </message>
+    <message>
+        <source>Save the moves of the game as an animated picture (GIF).</source>
+        <translation>Zapisz ruchy gry jako ruchomy obraz (GIF).</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Ustawienia…</translation>
     </message>
@@ -285,6 +309,30 @@
         <translation>Zakończ kolejkę bez zagrania; tylko gdy nic nie da się zagrać.</translation>
     </message>
     <message>
+        <source>Show the last &amp;round</source>
+        <translation>Pokaż ostatnią &amp;kolejkę</translation>
+    </message>
+    <message>
+        <source>Play once more what has happened since your own last move. Any key ends it.</source>
+        <translation>Odtwórz jeszcze raz, co się stało od twojego ostatniego ruchu. Dowolny klawisz to kończy.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>Powtó&amp;rka</translation>
+    </message>
+    <message>
+        <source>Show what one goes through the game with: slider, steps and playing.</source>
+        <translation>Pokaż, czym przegląda się grę: suwak, kroki i odtwarzanie.</translation>
+    </message>
+    <message>
+        <source>Play the mo&amp;ves</source>
+        <translation>&amp;Odtwórz ruchy</translation>
+    </message>
+    <message>
+        <source>Show one move after the other, and stop there. Nothing is played.</source>
+        <translation>Pokaż ruch po ruchu i zatrzymaj. Nic nie zostaje zagrane.</translation>
+    </message>
+    <message>
         <source>Look at the &amp;start</source>
         <translation>Pokaż po&amp;czątek</translation>
     </message>
@@ -315,6 +363,30 @@
     <message>
         <source>Show the board as it is now.</source>
         <translation>Pokaż planszę taką, jaka jest teraz.</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Gra&amp;j dalej stąd</translation>
+    </message>
+    <message>
+        <source>Go on from the moment shown in a game of its own; the one on the table is kept.</source>
+        <translation>Graj dalej od pokazanej chwili w osobnej grze; ta na stole zostaje zachowana.</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>Za&amp;kładka</translation>
+    </message>
+    <message>
+        <source>Mark the moment shown, to find it again.</source>
+        <translation>Zaznacz pokazaną chwilę, aby ją odnaleźć.</translation>
+    </message>
+    <message>
+        <source>Bookmarks…</source>
+        <translation>Zakładki…</translation>
+    </message>
+    <message>
+        <source>Go to the moments you have marked, name them, remove them.</source>
+        <translation>Przejdź do zaznaczonych chwil, nazwij je lub usuń.</translation>
     </message>
     <message>
         <source>L&amp;arger</source>
@@ -361,12 +433,36 @@
         <translation>Wypełnij ekran stołem.</translation>
     </message>
     <message>
+        <source>&amp;What can I do?</source>
+        <translation>Co mogę &amp;zrobić?</translation>
+    </message>
+    <message>
+        <source>Say what you can do at this moment, and light it on the table.</source>
+        <translation>Powiedz, co możesz teraz zrobić, i podświetl to na stole.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation>Spis &amp;treści</translation>
+    </message>
+    <message>
+        <source>Read and search all pages of the help, in one window.</source>
+        <translation>Czytaj i przeszukuj wszystkie strony pomocy w jednym oknie.</translation>
+    </message>
+    <message>
         <source>How to &amp;play</source>
         <translation>&amp;Jak grać</translation>
     </message>
     <message>
         <source>Say how the game in progress is played, in words and pictures.</source>
         <translation>Opowiedz słowami i obrazkami, jak gra się w bieżącą grę.</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>Twoja &amp;pierwsza gra</translation>
+    </message>
+    <message>
+        <source>Learn the game in six short steps on the table. Your own game is kept.</source>
+        <translation>Poznaj grę w sześciu krótkich krokach na stole. Twoja gra zostaje zachowana.</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -607,6 +703,10 @@
         <translation>Wynik</translation>
     </message>
     <message>
+        <source>What the games tell of the board will stand here.</source>
+        <translation>Tu pojawi się to, co gry mówią o planszy.</translation>
+    </message>
+    <message>
         <source>Let other boards, games or levels be played beside this one, as a plan.</source>
         <translation>Rozegraj obok tej inne plansze, gry lub poziomy, według planu.</translation>
     </message>
@@ -677,6 +777,33 @@
     </message>
 </context>
 <context>
+    <name>BookmarksDialog</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Zakładki</translation>
+    </message>
+    <message>
+        <source>No moment is marked yet. Look at one, and choose View → Bookmark.</source>
+        <translation>Żadna chwila nie jest jeszcze zaznaczona. Obejrzyj jakąś i wybierz Widok → Zakładka.</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Bez nazwy</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark; the game stays as it is.</source>
+        <translation>Usuń zakładkę; gra pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nazwa:</translation>
+    </message>
+</context>
+<context>
     <name>Canvas</name>
     <message>
         <source>Board</source>
@@ -685,6 +812,33 @@
     <message>
         <source>{cell}: {card}</source>
         <translation>{cell}: {card}</translation>
+    </message>
+    <message>
+        <source>Now choose the other end of the row.</source>
+        <translation>Teraz wybierz drugi koniec rzędu.</translation>
+    </message>
+</context>
+<context>
+    <name>CaseDialog</name>
+    <message>
+        <source>Save as rule case</source>
+        <translation>Zapisz jako przypadek zasad</translation>
+    </message>
+    <message>
+        <source>The case says what may be done in this position, as the program sees it.</source>
+        <translation>Przypadek mówi, co wolno zrobić w tej pozycji według programu.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a file…</source>
+        <translation>&amp;Wybierz plik…</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Tytuł</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notatka</translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1345,17 @@
     </message>
 </context>
 <context>
+    <name>Deck</name>
+    <message>
+        <source>Cards to be laid</source>
+        <translation>Karty do wyłożenia</translation>
+    </message>
+    <message>
+        <source>{card}: {count} left</source>
+        <translation>{card}: zostało {count}</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Two packs of cards</source>
@@ -1405,6 +1570,10 @@
     <message>
         <source>&amp;Design a board…</source>
         <translation>&amp;Projektuj planszę…</translation>
+    </message>
+    <message>
+        <source>Make a board of your own, or change one.</source>
+        <translation>Zrób własną planszę albo zmień istniejącą.</translation>
     </message>
     <message>
         <source>Edit a cop&amp;y</source>
@@ -1775,6 +1944,10 @@
 </context>
 <context>
     <name>Desk</name>
+    <message>
+        <source>You play on from move {ply} in a game of its own. The one before is kept; undo brings it back.</source>
+        <translation>Grasz dalej od ruchu {ply} w osobnej grze. Poprzednia zostaje zachowana; Cofnij ją przywróci.</translation>
+    </message>
     <message>
         <source>Another program has written to the file of your game in progress. It was left as it is now, and your game is kept in another file.</source>
         <translation>Inny program zapisał coś w pliku twojej bieżącej gry. Plik zostawiono, jak jest, a twoja gra jest zachowywana w innym.</translation>
@@ -2387,6 +2560,96 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save the game as an animation</source>
+        <translation>Zapisz grę jako animację</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Postęp</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Zapisz…</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>Niczyje karty</translation>
+    </message>
+    <message>
+        <source>The cards of {name}</source>
+        <translation>Karty gracza {name}</translation>
+    </message>
+    <message>
+        <source>One picture for each move; it can be shown by any program for pictures.</source>
+        <translation>Jeden obraz na ruch; pokaże go każdy program do obrazów.</translation>
+    </message>
+    <message>
+        <source>The game goes on, so no hand is in the pictures.</source>
+        <translation>Gra trwa, więc na obrazach nie ma żadnej ręki.</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Pokaż:</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>&amp;Szybkość:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Wielkość:</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Mała</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Duża</translation>
+    </message>
+    <message>
+        <source>{size}: {width} × {height} pixels</source>
+        <translation>{size}: {width} × {height} pikseli</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Checks</source>
+        <translation>Sprawdzenia</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Uwaga</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Uwaga</translation>
+    </message>
+    <message>
+        <source>{kind}: {text}</source>
+        <translation>{kind}: {text}</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>W tej pozycji można grać.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played yet.</source>
+        <translation>W tej pozycji nie można jeszcze grać.</translation>
+    </message>
+</context>
+<context>
     <name>FindingsPanel</name>
     <message>
         <source>Checks</source>
@@ -2463,6 +2726,156 @@
     <message>
         <source>Pasted, {where}: “{text}” is more than the row can hold</source>
         <translation>Wklejone, {where}: „{text}” nie mieści się w wierszu</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>This is what the step is about</source>
+        <translation>O to chodzi w tym kroku</translation>
+    </message>
+    <message>
+        <source>Put a chip</source>
+        <translation>Połóż żeton</translation>
+    </message>
+    <message>
+        <source>Every card is on the board twice. Choose one of your cards, and its open cells light up. Then choose one of these cells: your chip lies there.</source>
+        <translation>Każda karta jest na planszy dwa razy. Wybierz jedną ze swoich kart, a jej otwarte pola się podświetlą. Potem wybierz jedno z nich: tam położysz żeton.</translation>
+    </message>
+    <message>
+        <source>Well done. For the card that you have played, you get a new one by itself.</source>
+        <translation>Dobrze. Za zagraną kartę sama przychodzi nowa.</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>Na zmianę</translation>
+    </message>
+    <message>
+        <source>Now the computer moves; a frame marks its move. Then it is your turn: play any card.</source>
+        <translation>Teraz rusza się komputer; ramka zaznacza jego ruch. Potem twoja kolej: zagraj dowolną kartę.</translation>
+    </message>
+    <message>
+        <source>So it goes on. Five chips in line are a row, across, down or slanting. Two rows win, and the corners count for everybody.</source>
+        <translation>I tak dalej. Pięć żetonów w linii to rząd, poziomo, pionowo lub na ukos. Dwa rzędy wygrywają, a rogi liczą się dla wszystkich.</translation>
+    </message>
+    <message>
+        <source>Stop a row</source>
+        <translation>Zatrzymaj rząd</translation>
+    </message>
+    <message>
+        <source>The computer has four chips in line, and one more would make a row. One of your cards goes on the cell beside them. Play it there.</source>
+        <translation>Komputer ma cztery żetony w linii, a jeszcze jeden dałby rząd. Jedna z twoich kart pasuje na pole obok. Zagraj ją tam.</translation>
+    </message>
+    <message>
+        <source>Well done. Where your chip lies, that row can no longer be made.</source>
+        <translation>Dobrze. Tam, gdzie leży twój żeton, ten rząd już nie powstanie.</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again, on the marked cell.</source>
+        <translation>Tak można, ale wtedy komputer zrobi rząd. Spróbuj jeszcze raz, na zaznaczonym polu.</translation>
+    </message>
+    <message>
+        <source>Two eyes: anywhere</source>
+        <translation>Dwoje oczu: wszędzie</translation>
+    </message>
+    <message>
+        <source>The jacks of clubs and diamonds show two eyes. They go on any open cell. Play yours; the best place is beside your three chips.</source>
+        <translation>Walety trefl i karo mają dwoje oczu. Idą na każde otwarte pole. Zagraj swojego; najlepiej obok twoich trzech żetonów.</translation>
+    </message>
+    <message>
+        <source>Well done. Such a jack is worth keeping for a cell that you need.</source>
+        <translation>Dobrze. Takiego waleta warto zachować na pole, którego potrzebujesz.</translation>
+    </message>
+    <message>
+        <source>That was another card. Try again, with the jack.</source>
+        <translation>To była inna karta. Spróbuj jeszcze raz, waletem.</translation>
+    </message>
+    <message>
+        <source>One eye: take a chip away</source>
+        <translation>Jedno oko: zabierz żeton</translation>
+    </message>
+    <message>
+        <source>Four in line again, and none of your cards goes there. But the jacks of hearts and spades, with one eye, take an enemy chip off the board. Take one of the four.</source>
+        <translation>Znów cztery w linii, a żadna z twoich kart tam nie pasuje. Ale walety kier i pik, z jednym okiem, zabierają z planszy żeton przeciwnika. Zabierz jeden z czterech.</translation>
+    </message>
+    <message>
+        <source>Well done. Only chips of a finished row are safe from such a jack.</source>
+        <translation>Dobrze. Tylko żetony gotowego rzędu są bezpieczne przed takim waletem.</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again: with the jack, take one of the marked chips.</source>
+        <translation>Tak można, ale wtedy komputer zrobi rząd. Spróbuj jeszcze raz: waletem zabierz jeden z zaznaczonych żetonów.</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Wygraj</translation>
+    </message>
+    <message>
+        <source>You have one row, and four chips in line. Make your second row, and you win.</source>
+        <translation>Masz jeden rząd i cztery żetony w linii. Zrób drugi rząd, a wygrasz.</translation>
+    </message>
+    <message>
+        <source>You have won! Now you know the game. In any game, F1 tells what you can do.</source>
+        <translation>Wygrana! Teraz znasz grę. W każdej grze F1 mówi, co możesz zrobić.</translation>
+    </message>
+    <message>
+        <source>One may do that, but you can win at once. Try again, on the marked cell.</source>
+        <translation>Tak można, ale możesz od razu wygrać. Spróbuj jeszcze raz, na zaznaczonym polu.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGamePanel</name>
+    <message>
+        <source>Your first game</source>
+        <translation>Twoja pierwsza gra</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Krok {number} z {count}</translation>
+    </message>
+    <message>
+        <source>How far you have come</source>
+        <translation>Jak daleko jesteś</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Koniec</translation>
+    </message>
+    <message>
+        <source>Go back to your own game</source>
+        <translation>Wróć do swojej gry</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Następny krok</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Przejdź do następnego kroku</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this step</source>
+        <translation>&amp;Pomiń ten krok</translation>
+    </message>
+    <message>
+        <source>Go on to the next step without this one</source>
+        <translation>Przejdź do następnego kroku bez tego</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>Go back to the step before</source>
+        <translation>Wróć do poprzedniego kroku</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>W&amp;yjdź</translation>
+    </message>
+    <message>
+        <source>Go back to your own game; Help → Your first game goes on from here</source>
+        <translation>Wróć do swojej gry; Pomoc → Twoja pierwsza gra zacznie od tego miejsca</translation>
     </message>
 </context>
 <context>
@@ -2543,6 +2956,10 @@
         <translation>Anuluj</translation>
     </message>
     <message>
+        <source>Let the new game be played by these rules.</source>
+        <translation>Zagraj nową grę według tych zasad.</translation>
+    </message>
+    <message>
         <source>Take in a file of rules that a friend has sent.</source>
         <translation>Przyjmij plik zasad przysłany przez znajomego.</translation>
     </message>
@@ -2588,6 +3005,10 @@
     <message>
         <source>Order</source>
         <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>No board matches. Try another word.</source>
+        <translation>Żadna plansza nie pasuje. Spróbuj innego słowa.</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -2720,10 +3141,111 @@
     </message>
 </context>
 <context>
+    <name>Hands</name>
+    <message>
+        <source>Move left</source>
+        <translation>W lewo</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>W prawo</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Zabierz</translation>
+    </message>
+    <message>
+        <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
+        <translation>Wybrane karty trafiają tutaj. W wierszu Delete zabiera kartę, a Ctrl ze strzałką ją przesuwa.</translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>{cell}, {face}: {share} of the decided games</source>
         <translation>{cell}, {face}: {share} rozstrzygniętych gier</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The menus</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Jak grać</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Klawisze i mysz</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Gracze komputerowi</translation>
+    </message>
+    <message>
+        <source>Boards of your own</source>
+        <translation>Własne plansze</translation>
+    </message>
+    <message>
+        <source>The lab</source>
+        <translation>Laboratorium</translation>
+    </message>
+    <message>
+        <source>What you can rely on</source>
+        <translation>Na czym możesz polegać</translation>
+    </message>
+    <message>
+        <source>Temperaments</source>
+        <translation>Temperamenty</translation>
+    </message>
+    <message>
+        <source>An entry says who plays what: a game, a board, and a player for each seat. With one entry the lab tells how fair and how long that game is; with two it tells which is better, and how sure that is.</source>
+        <translation>Wpis mówi, kto w co gra: gra, plansza i gracz na każde miejsce. Przy jednym wpisie laboratorium mówi, jak sprawiedliwa i jak długa jest ta gra; przy dwóch, który jest lepszy i jak bardzo to pewne.</translation>
+    </message>
+    <message>
+        <source>It plays in the background, and results are saved as they arrive: what is broken off goes on later.</source>
+        <translation>Gra w tle, a wyniki są zapisywane na bieżąco: co przerwane, pójdzie dalej później.</translation>
+    </message>
+    <message>
+        <source>Every move is kept at once. After a crash or a power cut the next start goes on where you were.</source>
+        <translation>Każdy ruch jest zapisywany od razu. Po awarii lub braku prądu następne uruchomienie zaczyna tam, gdzie skończono.</translation>
+    </message>
+    <message>
+        <source>Nobody sees what is hidden: neither the computer players, nor hints, nor a screen reader know more than the seat that they play, help or read for.</source>
+        <translation>Nikt nie widzi tego, co ukryte: gracze komputerowi, podpowiedzi i czytnik ekranu wiedzą tyle co miejsce, za które grają, któremu pomagają lub czytają.</translation>
+    </message>
+    <message>
+        <source>The program needs no network and sends nothing. All your games, boards and settings are files on this computer.</source>
+        <translation>Program nie potrzebuje sieci i niczego nie wysyła. Wszystkie twoje gry, plansze i ustawienia to pliki na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>The same number shuffles the cards in the same way on every computer, and undo never deals anew.</source>
+        <translation>Ta sama liczba tasuje karty tak samo na każdym komputerze, a cofanie nigdy nie rozdaje na nowo.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Na żadnej stronie nie ma tych słów.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Spis treści</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>Szukaj w pomocy</translation>
     </message>
 </context>
 <context>
@@ -3649,6 +4171,14 @@
         <translation>Zapisz jako P&amp;DF…</translation>
     </message>
     <message>
+        <source>Send this page to a printer</source>
+        <translation>Wyślij tę stronę do drukarki</translation>
+    </message>
+    <message>
+        <source>Write this page to a file</source>
+        <translation>Zapisz tę stronę do pliku</translation>
+    </message>
+    <message>
         <source>{players} in {sides} sides</source>
         <translation>{players}, strony: {sides}</translation>
     </message>
@@ -3824,6 +4354,10 @@
     <message>
         <source>Usual keys for &amp;all</source>
         <translation>Zwykłe klawisze dla &amp;wszystkich</translation>
+    </message>
+    <message>
+        <source>No action matches. Try another word.</source>
+        <translation>Żadna czynność nie pasuje. Spróbuj innego słowa.</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
@@ -4088,6 +4622,10 @@
         <translation>&amp;Uruchom</translation>
     </message>
     <message>
+        <source>Play these games in the background; broken off, they can go on later</source>
+        <translation>Rozegraj te gry w tle; przerwane mogą pójść dalej później</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Anuluj</translation>
     </message>
@@ -4298,8 +4836,31 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{name}, played on from move {ply}</source>
+        <translation>{name}, dalej od ruchu {ply}</translation>
+    </message>
+    <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Marking</name>
+    <message>
+        <source>Remove the boo&amp;kmark</source>
+        <translation>Usuń za&amp;kładkę</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>Za&amp;kładka</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Początek gry</translation>
+    </message>
+    <message>
+        <source>Move {ply}: {deed}</source>
+        <translation>Ruch {ply}: {deed}</translation>
     </message>
 </context>
 <context>
@@ -4415,6 +4976,14 @@
         <source>{number}. {sentence}</source>
         <translation>{number}. {sentence}</translation>
     </message>
+    <message>
+        <source>{move} (bookmark)</source>
+        <translation>{move} (zakładka)</translation>
+    </message>
+    <message>
+        <source>{move} (bookmark: {name})</source>
+        <translation>{move} (zakładka: {name})</translation>
+    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -4471,6 +5040,10 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Graj</translation>
+    </message>
+    <message>
+        <source>Deal the cards and begin; the game in progress is kept</source>
+        <translation>Rozdaj karty i zacznij; trwająca gra zostaje zachowana</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4546,6 +5119,76 @@
     </message>
 </context>
 <context>
+    <name>Now</name>
+    <message>
+        <source>Shown: {what}</source>
+        <translation>Pokazane: {what}</translation>
+    </message>
+    <message>
+        <source>You are looking back</source>
+        <translation>Patrzysz wstecz</translation>
+    </message>
+    <message>
+        <source>Nothing is played here. The game waits where it is.</source>
+        <translation>Tu się nie gra. Gra czeka tam, gdzie jest.</translation>
+    </message>
+    <message>
+        <source>Only {name} is to see what comes next. Then press “I am ready”, or Enter.</source>
+        <translation>Tylko {name} ma zobaczyć, co będzie dalej. Potem naciśnij „Gotowe, to ja” lub Enter.</translation>
+    </message>
+    <message>
+        <source>You have played. Draw if you want to, then press “Done: pass the screen on”.</source>
+        <translation>Masz już ruch za sobą. Dobierz, jeśli chcesz, a potem naciśnij „Gotowe: przekaż ekran”.</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do at the moment.</source>
+        <translation>W tej chwili nie masz nic do zrobienia.</translation>
+    </message>
+    <message>
+        <source>You are asked when your chip makes one: say which row it is.</source>
+        <translation>Padnie pytanie, gdy twój żeton zrobi rząd: powiedz, który to.</translation>
+    </message>
+    <message>
+        <source>Has somebody spoken out of turn?</source>
+        <translation>Czy ktoś odezwał się nie w swojej kolejce?</translation>
+    </message>
+    <message>
+        <source>Say who with Move → Somebody spoke; it has a penalty.</source>
+        <translation>Powiedz kto przez Ruch → Ktoś się odezwał; jest za to kara.</translation>
+    </message>
+    <message>
+        <source>After your play, draw</source>
+        <translation>Po zagraniu dobierz</translation>
+    </message>
+</context>
+<context>
+    <name>NowPanel</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>Co mogę zrobić?</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Co można teraz zrobić</translation>
+    </message>
+    <message>
+        <source>Show me a good move</source>
+        <translation>Pokaż mi dobry ruch</translation>
+    </message>
+    <message>
+        <source>Point out the best moves, and say why they are good</source>
+        <translation>Wskaż najlepsze ruchy i powiedz, dlaczego są dobre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Go back to the table</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+</context>
+<context>
     <name>NumberCardsControl</name>
     <message>
         <source>in place of playing cards</source>
@@ -4588,6 +5231,29 @@
     <message>
         <source>without a name</source>
         <translation>bez nazwy</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>New to this game? Six short steps show how it is played, on the table.</source>
+        <translation>Pierwszy raz? Sześć krótkich kroków pokaże na stole, jak się gra.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaż mi</translation>
+    </message>
+    <message>
+        <source>Your game is kept, and comes back afterwards</source>
+        <translation>Twoja gra zostaje zachowana i potem wraca</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nie teraz</translation>
+    </message>
+    <message>
+        <source>Help → Your first game leads there at any time</source>
+        <translation>Pomoc → Twoja pierwsza gra prowadzi tam w każdej chwili</translation>
     </message>
 </context>
 <context>
@@ -4887,6 +5553,10 @@
         <translation>Na stole</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
         <source>Help from the computer</source>
         <translation>Pomoc komputera</translation>
     </message>
@@ -4985,6 +5655,54 @@
     <message>
         <source>At first: {value}.</source>
         <translation>Na początku: {value}.</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>Suwak</translation>
+    </message>
+    <message>
+        <source>Arrows go by one move, Page keys by ten, Home and End to both ends.</source>
+        <translation>Strzałki o jeden ruch, klawisze Page o dziesięć, Home i End na oba końce.</translation>
+    </message>
+    <message>
+        <source>Space, P</source>
+        <translation>Spacja, P</translation>
+    </message>
+    <message>
+        <source>In the replay bar: play the moves one after the other, or stop.</source>
+        <translation>Na pasku powtórki: odtwarzaj ruchy jeden po drugim albo zatrzymaj.</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>Czyje karty</translation>
+    </message>
+    <message>
+        <source>Once a game is over, it can be seen with the eyes of each player, or with all hands open in the list of players.</source>
+        <translation>Gdy gra się skończy, można ją obejrzeć oczami każdego gracza albo ze wszystkimi rękami odkrytymi na liście graczy.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej stąd</translation>
+    </message>
+    <message>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
+        <translation>Zaczyna się tam osobna gra; nie jest rankingowa i nie liczy się w statystykach. Poprzednia zostaje zachowana, a Cofnij przywraca ją, dopóki nie wykonasz ruchu.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Zakładki</translation>
+    </message>
+    <message>
+        <source>They stand on the slider and in the list of moves, and are kept with the game.</source>
+        <translation>Są na suwaku i na liście ruchów, i są zapisywane z grą.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
+        <translation>Pozycję zapisuje się jako PNG lub SVG, grę jako ruchomy GIF. Dopóki gra trwa, animacja nie pokazuje żadnej ręki.</translation>
     </message>
 </context>
 <context>
@@ -5135,6 +5853,14 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;ksportuj…</translation>
+    </message>
+    <message>
+        <source>Send these pages to a printer</source>
+        <translation>Wyślij te strony do drukarki</translation>
+    </message>
+    <message>
+        <source>Write these pages to a file</source>
+        <translation>Zapisz te strony do pliku</translation>
     </message>
     <message>
         <source>Page before</source>
@@ -5341,6 +6067,10 @@
         <translation>&amp;Weź</translation>
     </message>
     <message>
+        <source>Fill the board in this way; undo takes it back</source>
+        <translation>Wypełnij tak planszę; cofnięcie to odwraca</translation>
+    </message>
+    <message>
         <source>A&amp;nother</source>
         <translation>&amp;Inny</translation>
     </message>
@@ -5355,6 +6085,60 @@
     <message>
         <source>Chance</source>
         <translation>Los</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save a picture of the position</source>
+        <translation>Zapisz obraz pozycji</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation>PNG, obraz</translation>
+    </message>
+    <message>
+        <source>SVG, for drawing programs</source>
+        <translation>SVG, dla programów graficznych</translation>
+    </message>
+    <message>
+        <source>With the &amp;cards in hand that are shown</source>
+        <translation>Z widocznymi &amp;kartami w ręce</translation>
+    </message>
+    <message>
+        <source>With a &amp;line on the last move</source>
+        <translation>Z &amp;wierszem o ostatnim ruchu</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Podgląd</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Rodzaj:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Wielkość:</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Zapisz…</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} pikseli</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Początek gry</translation>
+    </message>
+    <message>
+        <source>{ply}. {deed}</source>
+        <translation>{ply}. {deed}</translation>
     </message>
 </context>
 <context>
@@ -5443,6 +6227,10 @@
         <translation>musi jeszcze dobrać</translation>
     </message>
     <message>
+        <source>holds {cards}</source>
+        <translation>ma: {cards}</translation>
+    </message>
+    <message>
         <source>your partner</source>
         <translation>twój partner</translation>
     </message>
@@ -5478,6 +6266,14 @@
     <message>
         <source>&amp;Open the game</source>
         <translation>&amp;Otwórz grę</translation>
+    </message>
+    <message>
+        <source>Deal a game that counts for your rating, without undo and without hints</source>
+        <translation>Rozdaj grę, która liczy się do rankingu: bez cofania i podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Look at the chosen game on the table; the game in progress is kept</source>
+        <translation>Obejrzyj wybraną grę na stole; trwająca gra zostaje zachowana</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5678,6 +6474,93 @@
     <message>
         <source>Since you last looked</source>
         <translation>Od twojego ostatniego spojrzenia</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The start, before move 1 of {last}</source>
+        <translation>Początek, przed ruchem 1 z {last}</translation>
+    </message>
+    <message>
+        <source>After move {ply} of {last}</source>
+        <translation>Po ruchu {ply} z {last}</translation>
+    </message>
+    <message>
+        <source>The end, after move {ply} of {last}</source>
+        <translation>Koniec, po ruchu {ply} z {last}</translation>
+    </message>
+    <message>
+        <source>Now, after move {ply} of {last}</source>
+        <translation>Teraz, po ruchu {ply} z {last}</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Moje karty</translation>
+    </message>
+    <message>
+        <source>See what you saw yourself.</source>
+        <translation>Zobacz to, co widać z twojego miejsca.</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Wszystkie ręce</translation>
+    </message>
+    <message>
+        <source>Show every hand, in the list of players.</source>
+        <translation>Pokaż każdą rękę, na liście graczy.</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown: {chosen}</source>
+        <translation>Czyje karty są widoczne: {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose whose cards are shown.</source>
+        <translation>Wybierz, czyje karty są widoczne.</translation>
+    </message>
+    <message>
+        <source>Once the game is over, every hand can be seen.</source>
+        <translation>Gdy gra się skończy, będzie można zobaczyć każdą rękę.</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: {chosen}</source>
+        <translation>Szybkość powtórki: {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose how fast moves follow each other.</source>
+        <translation>Wybierz, jak szybko ruchy następują po sobie.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Chwila gry</translation>
+    </message>
+    <message>
+        <source>Drag to another moment; Space plays the moves.</source>
+        <translation>Przeciągnij do innej chwili; spacja odtwarza ruchy.</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Szybkość</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>What else can be done with the moment shown</source>
+        <translation>Co jeszcze można zrobić z pokazaną chwilą</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Powrót do gry</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now</source>
+        <translation>Pokaż planszę taką, jaka jest teraz</translation>
     </message>
 </context>
 <context>
@@ -7035,6 +7918,10 @@
         <translation>Dodaj kartę</translation>
     </message>
     <message>
+        <source>One more that does something special</source>
+        <translation>Jeszcze jedna o szczególnym działaniu</translation>
+    </message>
+    <message>
         <source>Card or roll</source>
         <translation>Karta lub rzut</translation>
     </message>
@@ -7138,6 +8025,33 @@
     <message>
         <source>Safe mode: your settings stay in their file, and changes are not kept.</source>
         <translation>Tryb bezpieczny: twoje ustawienia zostają w swoim pliku, a zmiany nie są zachowywane.</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animacje</translation>
+    </message>
+    <message>
+        <source>Save the animation</source>
+        <translation>Zapisz animację</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>Plik nie został zapisany.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Zapisano: {file}</translation>
     </message>
 </context>
 <context>
@@ -7523,6 +8437,26 @@
         <translation>Niewiele dłużej, niż komputer potrzebuje na myślenie.</translation>
     </message>
     <message>
+        <source>Speed of a replay</source>
+        <translation>Szybkość powtórki</translation>
+    </message>
+    <message>
+        <source>How fast moves follow each other when a game is shown again.</source>
+        <translation>Jak szybko ruchy następują po sobie, gdy gra jest pokazywana ponownie.</translation>
+    </message>
+    <message>
+        <source>Two and a half seconds for a move.</source>
+        <translation>Dwie i pół sekundy na ruch.</translation>
+    </message>
+    <message>
+        <source>A little more than a second for a move.</source>
+        <translation>Nieco ponad sekundę na ruch.</translation>
+    </message>
+    <message>
+        <source>Less than half a second for a move.</source>
+        <translation>Mniej niż pół sekundy na ruch.</translation>
+    </message>
+    <message>
         <source>Time for drawing</source>
         <translation>Czas na dobieranie</translation>
     </message>
@@ -7627,6 +8561,419 @@
     </message>
 </context>
 <context>
+    <name>Setup</name>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Pozycja</translation>
+    </message>
+    <message>
+        <source>From an &amp;empty board…</source>
+        <translation>Z &amp;pustą planszą…</translation>
+    </message>
+    <message>
+        <source>Choose a game, a board and players, and lay everything.</source>
+        <translation>Wybierz grę, planszę i graczy, i ułóż wszystko.</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>Ze &amp;stołu</translation>
+    </message>
+    <message>
+        <source>Begin with what you see of the game on the table; hidden cards are dealt anew.</source>
+        <translation>Zacznij od tego, co widać z gry na stole; zakryte karty są rozdawane od nowa.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a rule case…</source>
+        <translation>&amp;Otwórz przypadek zasad…</translation>
+    </message>
+    <message>
+        <source>Begin with the position of a rule case.</source>
+        <translation>Zacznij od pozycji z przypadku zasad.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as rule case…</source>
+        <translation>&amp;Zapisz jako przypadek zasad…</translation>
+    </message>
+    <message>
+        <source>Write the position with its legal moves to a file that “check” can run.</source>
+        <translation>Zapisz pozycję z dozwolonymi ruchami do pliku, który sprawdzi „check”.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Kopiuj jako tekst</translation>
+    </message>
+    <message>
+        <source>Copy the rule case, to be pasted into a message.</source>
+        <translation>Skopiuj przypadek zasad, aby wkleić go do wiadomości.</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on</source>
+        <translation>&amp;Graj dalej</translation>
+    </message>
+    <message>
+        <source>Bring the position to the table. The game that is there now is kept.</source>
+        <translation>Przenieś pozycję na stół. Gra, która tam jest, zostaje zachowana.</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>Z&amp;amknij</translation>
+    </message>
+    <message>
+        <source>Close. The position is kept for next time.</source>
+        <translation>Zamknij. Pozycja zostaje na następny raz.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edycja</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>P&amp;onów</translation>
+    </message>
+    <message>
+        <source>&amp;Fill the rest</source>
+        <translation>&amp;Rozdaj resztę</translation>
+    </message>
+    <message>
+        <source>Deal every card that lies nowhere by chance.</source>
+        <translation>Rozdaj losowo wszystkie karty, które nigdzie nie leżą.</translation>
+    </message>
+    <message>
+        <source>&amp;Mark whole rows</source>
+        <translation>&amp;Zaznacz całe rzędy</translation>
+    </message>
+    <message>
+        <source>Mark as many rows as the chips make.</source>
+        <translation>Zaznacz tyle rzędów, ile tworzą żetony.</translation>
+    </message>
+    <message>
+        <source>Take all &amp;chips away</source>
+        <translation>Zabierz wszystkie ż&amp;etony</translation>
+    </message>
+    <message>
+        <source>Empty the board. Undo brings everything back.</source>
+        <translation>Opróżnij planszę. Cofnięcie przywraca wszystko.</translation>
+    </message>
+    <message>
+        <source>Take all c&amp;ards away</source>
+        <translation>Zabierz wszystkie &amp;karty</translation>
+    </message>
+    <message>
+        <source>Empty hands and piles. Undo brings everything back.</source>
+        <translation>Opróżnij ręce i stosy. Cofnięcie przywraca wszystko.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Narzędzia</translation>
+    </message>
+    <message>
+        <source>No chip can lie there.</source>
+        <translation>Tam nie może leżeć żeton.</translation>
+    </message>
+    <message>
+        <source>Take chips</source>
+        <translation>Zabierz żetony</translation>
+    </message>
+    <message>
+        <source>Lay chips</source>
+        <translation>Połóż żetony</translation>
+    </message>
+    <message>
+        <source>By these rules every whole row counts; none has to be marked</source>
+        <translation>Według tych zasad liczy się każdy cały rząd; żadnego nie trzeba zaznaczać</translation>
+    </message>
+    <message>
+        <source>Mark a row</source>
+        <translation>Zaznacz rząd</translation>
+    </message>
+    <message>
+        <source>Unmark a row</source>
+        <translation>Odznacz rząd</translation>
+    </message>
+    <message>
+        <source>No side covers a whole row there.</source>
+        <translation>Tam żadna strona nie ma całego rzędu.</translation>
+    </message>
+    <message>
+        <source>Mark whole rows</source>
+        <translation>Zaznacz całe rzędy</translation>
+    </message>
+    <message>
+        <source>There is no further row to be marked.</source>
+        <translation>Nie ma już rzędów do zaznaczenia.</translation>
+    </message>
+    <message>
+        <source>Take all chips away</source>
+        <translation>Zabierz wszystkie żetony</translation>
+    </message>
+    <message>
+        <source>{card}: every one lies somewhere already.</source>
+        <translation>{card}: wszystkie już gdzieś leżą.</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Połóż kartę</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Zabierz kartę</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Przesuń kartę</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Rozdaj resztę</translation>
+    </message>
+    <message>
+        <source>Every card lies somewhere already.</source>
+        <translation>Wszystkie karty już gdzieś leżą.</translation>
+    </message>
+    <message>
+        <source>Take all cards away</source>
+        <translation>Zabierz wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation>Inna kolej</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation>Inni gracze</translation>
+    </message>
+    <message>
+        <source>No chip can lie on {where}</source>
+        <translation>Na {where} nie może leżeć żeton</translation>
+    </message>
+    <message>
+        <source>The row {where} of {side} is marked, but {side} does not cover all of it</source>
+        <translation>Rząd {where} ({side}) jest zaznaczony, ale {side} nie zajmuje go w całości</translation>
+    </message>
+    <message>
+        <source>{side} may not have these rows side by side: {where}</source>
+        <translation>{side} nie może mieć tych rzędów naraz: {where}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} lie here, the pack holds {wanted}</source>
+        <translation>{card}: leży {count}, w talii jest {wanted}</translation>
+    </message>
+    <message>
+        <source>This game has no use for {card}</source>
+        <translation>Ta gra nie używa: {card}</translation>
+    </message>
+    <message>
+        <source>The dice never show {card}</source>
+        <translation>Kości nigdy nie pokażą: {card}</translation>
+    </message>
+    <message>
+        <source>There is no open card to take</source>
+        <translation>Nie ma odkrytej karty do wzięcia</translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game and cannot be to move</source>
+        <translation>{seat} odpada z gry i nie może mieć ruchu</translation>
+    </message>
+    <message>
+        <source>{side} has no turn left in overtime</source>
+        <translation>{side} nie ma już ruchu w dogrywce</translation>
+    </message>
+    <message>
+        <source>The game would be over: {side} has won</source>
+        <translation>Gra byłaby skończona: wygrywa {side}</translation>
+    </message>
+    <message>
+        <source>The game would be over: nothing can change any more</source>
+        <translation>Gra byłaby skończona: nic już nie może się zmienić</translation>
+    </message>
+    <message>
+        <source>{side} has a whole row that is not marked: {where}</source>
+        <translation>{side} ma cały rząd, który nie jest zaznaczony: {where}</translation>
+    </message>
+    <message>
+        <source>{seat} holds {count} cards; the rules deal {wanted}</source>
+        <translation>{seat}: kart w ręce {count}; według zasad {wanted}</translation>
+    </message>
+    <message>
+        <source>Cards of the pack that lie nowhere: {count}</source>
+        <translation>Karty, które nigdzie nie leżą: {count}</translation>
+    </message>
+    <message>
+        <source>{seat} can do nothing but pass</source>
+        <translation>{seat} może tylko spasować</translation>
+    </message>
+    <message>
+        <source>With dice there are no cards to lay; coming rolls can be set</source>
+        <translation>Przy kościach nie ma kart do wyłożenia; można ustalić kolejne rzuty</translation>
+    </message>
+    <message>
+        <source>Draws that are still owed cannot be set, but are kept</source>
+        <translation>Zaległych dobrań nie można ustawić, ale zostają zachowane</translation>
+    </message>
+    <message>
+        <source>A penalty for talking cannot be set</source>
+        <translation>Kary za rozmowę nie można ustawić</translation>
+    </message>
+    <message>
+        <source>Points cannot be set; the match begins with this deal</source>
+        <translation>Punktów nie można ustawić; mecz zaczyna się od tego rozdania</translation>
+    </message>
+    <message>
+        <source>Turns of overtime cannot be set, but are kept</source>
+        <translation>Tur dogrywki nie można ustawić, ale zostają zachowane</translation>
+    </message>
+    <message>
+        <source>Coming rolls, the first one now: {count}</source>
+        <translation>Kolejne rzuty, pierwszy teraz: {count}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>Stock, the top card first</source>
+        <translation>Stos, wierzchnia pierwsza</translation>
+    </message>
+    <message>
+        <source>Discards, the oldest first</source>
+        <translation>Odrzucone, najstarsza pierwsza</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Odkryte karty</translation>
+    </message>
+    <message>
+        <source>Open pile {number}</source>
+        <translation>Odkryty stos {number}</translation>
+    </message>
+    <message>
+        <source>Coming rolls</source>
+        <translation>Kolejne rzuty</translation>
+    </message>
+    <message>
+        <source>begins the turn</source>
+        <translation>zaczyna kolej</translation>
+    </message>
+    <message>
+        <source>has drawn and plays</source>
+        <translation>dobrał i zagrywa</translation>
+    </message>
+    <message>
+        <source>has played and takes an open card</source>
+        <translation>zagrał i bierze odkrytą kartę</translation>
+    </message>
+    <message>
+        <source>takes an open card for a dead one</source>
+        <translation>bierze odkrytą kartę za martwą</translation>
+    </message>
+    <message>
+        <source>no chip</source>
+        <translation>bez żetonu</translation>
+    </message>
+    <message>
+        <source>chip: {colour}</source>
+        <translation>żeton: {colour}</translation>
+    </message>
+    <message>
+        <source>marked row: {colour}</source>
+        <translation>zaznaczony rząd: {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFlow</name>
+    <message>
+        <source>This position is not kept: {why}.</source>
+        <translation>Ta pozycja nie zostaje zachowana: {why}.</translation>
+    </message>
+    <message>
+        <source>While a rated game goes on, no position is taken from it.</source>
+        <translation>Dopóki trwa gra rankingowa, nie bierze się z niej pozycji.</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Ze stołu</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Pusta plansza</translation>
+    </message>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>&amp;Ustaw</translation>
+    </message>
+    <message>
+        <source>Open a rule case</source>
+        <translation>Otwórz przypadek zasad</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>Otwarcie: {name}</translation>
+    </message>
+    <message>
+        <source>a position that was set up</source>
+        <translation>ustawiona pozycja</translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation>Skopiowano jako tekst.</translation>
+    </message>
+    <message>
+        <source>Save as rule case</source>
+        <translation>Zapisz jako przypadek zasad</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Zapisano: {file}</translation>
+    </message>
+    <message>
+        <source>Rule cases</source>
+        <translation>Przypadki zasad</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Wszystkie pliki</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>To się nie udało.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>&amp;Cards: a click lays one</source>
+        <translation>&amp;Karty: kliknięcie kładzie</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Turn and players</source>
+        <translation>Kolej i gracze</translation>
+    </message>
+    <message>
+        <source>{game} – Set up a position</source>
+        <translation>{game} – Ustaw pozycję</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>P&amp;onów</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>The cells of the board {board}, shuffled by the number {seed}.</source>
@@ -7678,8 +9025,16 @@
         <translation>Następne rozdanie</translation>
     </message>
     <message>
+        <source>Last round</source>
+        <translation>Ostatnia kolejka</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>An exercise</source>
+        <translation>Ćwiczenie</translation>
     </message>
     <message>
         <source>Rated game</source>
@@ -7731,6 +9086,14 @@
     <message>
         <source>&amp;Forget all…</source>
         <translation>&amp;Zapomnij wszystko…</translation>
+    </message>
+    <message>
+        <source>Write all counted games to a file, for a spreadsheet</source>
+        <translation>Zapisz wszystkie policzone gry do pliku, dla arkusza</translation>
+    </message>
+    <message>
+        <source>Delete all counts and ratings; you are asked once more</source>
+        <translation>Usuń wszystkie wyniki i rankingi; będzie jeszcze pytanie</translation>
     </message>
     <message>
         <source>&amp;Player</source>
@@ -8281,6 +9644,25 @@
     </message>
 </context>
 <context>
+    <name>TableForm</name>
+    <message>
+        <source>Who is to move</source>
+        <translation>Kto ma ruch</translation>
+    </message>
+    <message>
+        <source>How far the turn is</source>
+        <translation>Jak daleko jest kolej</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>K&amp;olej</translation>
+    </message>
+    <message>
+        <source>To &amp;move</source>
+        <translation>Ma &amp;ruch</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Game table</source>
@@ -8307,6 +9689,29 @@
     <message>
         <source>Paused</source>
         <translation>Pauza</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBox</name>
+    <message>
+        <source>Lay chips of this side, or take them away again. Key: {key}</source>
+        <translation>Połóż żetony tej strony albo je zabierz. Klawisz: {key}</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Zabierz</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away. Key: 0</source>
+        <translation>Zabierz żetony dowolnej strony. Klawisz: 0</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rząd</translation>
+    </message>
+    <message>
+        <source>Choose both ends of a whole row to mark it, or to unmark it. Key: R</source>
+        <translation>Wybierz oba końce całego rzędu, aby go zaznaczyć lub odznaczyć. Klawisz: R</translation>
     </message>
 </context>
 <context>

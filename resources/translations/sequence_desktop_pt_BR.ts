@@ -165,6 +165,14 @@
         <translation>Fazer os computadores esperarem quando ninguém mais joga.</translation>
     </message>
     <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>Montar uma p&amp;osição…</translation>
+    </message>
+    <message>
+        <source>Lay chips and cards as you like, check them, and play on from there.</source>
+        <translation>Colocar fichas e cartas como quiser, conferi-las e jogar a partir dali.</translation>
+    </message>
+    <message>
         <source>&amp;Design a board…</source>
         <translation>&amp;Criar um tabuleiro…</translation>
     </message>
@@ -229,6 +237,22 @@
         <translation>Pôr este tabuleiro no papel, com fichas e regras.</translation>
     </message>
     <message>
+        <source>Save a pi&amp;cture…</source>
+        <translation>Salvar uma i&amp;magem…</translation>
+    </message>
+    <message>
+        <source>Save the board as it is shown, as a picture.</source>
+        <translation>Salvar o tabuleiro, como aparece, em uma imagem.</translation>
+    </message>
+    <message>
+        <source>Save an ani&amp;mation…</source>
+        <translation>Salvar uma a&amp;nimação…</translation>
+    </message>
+    <message>
+        <source>Save the moves of the game as an animated picture (GIF).</source>
+        <translation>Salvar as jogadas da partida como imagem animada (GIF).</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>A&amp;justes…</translation>
     </message>
@@ -285,6 +309,30 @@
         <translation>Terminar a vez sem jogar; só quando nada pode ser jogado.</translation>
     </message>
     <message>
+        <source>Show the last &amp;round</source>
+        <translation>Mostrar a última &amp;rodada</translation>
+    </message>
+    <message>
+        <source>Play once more what has happened since your own last move. Any key ends it.</source>
+        <translation>Repetir o que aconteceu desde a sua última jogada. Qualquer tecla encerra.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Replay</translation>
+    </message>
+    <message>
+        <source>Show what one goes through the game with: slider, steps and playing.</source>
+        <translation>Mostrar com que se percorre a partida: controle deslizante, passos e reprodução.</translation>
+    </message>
+    <message>
+        <source>Play the mo&amp;ves</source>
+        <translation>Reproduzir as &amp;jogadas</translation>
+    </message>
+    <message>
+        <source>Show one move after the other, and stop there. Nothing is played.</source>
+        <translation>Mostrar uma jogada após a outra e parar. Nada é jogado.</translation>
+    </message>
+    <message>
         <source>Look at the &amp;start</source>
         <translation>Ver o in&amp;ício</translation>
     </message>
@@ -315,6 +363,30 @@
     <message>
         <source>Show the board as it is now.</source>
         <translation>Mostrar o tabuleiro como está agora.</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>C&amp;ontinuar daqui</translation>
+    </message>
+    <message>
+        <source>Go on from the moment shown in a game of its own; the one on the table is kept.</source>
+        <translation>Continuar do momento mostrado em uma partida à parte; a da mesa é mantida.</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>&amp;Marcador</translation>
+    </message>
+    <message>
+        <source>Mark the moment shown, to find it again.</source>
+        <translation>Marcar o momento mostrado, para encontrá-lo de novo.</translation>
+    </message>
+    <message>
+        <source>Bookmarks…</source>
+        <translation>Marcadores…</translation>
+    </message>
+    <message>
+        <source>Go to the moments you have marked, name them, remove them.</source>
+        <translation>Ir aos momentos marcados, dar-lhes nome, removê-los.</translation>
     </message>
     <message>
         <source>L&amp;arger</source>
@@ -361,12 +433,36 @@
         <translation>Encher a tela com a mesa.</translation>
     </message>
     <message>
+        <source>&amp;What can I do?</source>
+        <translation>O &amp;que posso fazer?</translation>
+    </message>
+    <message>
+        <source>Say what you can do at this moment, and light it on the table.</source>
+        <translation>Dizer o que você pode fazer neste momento e iluminar isso na mesa.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation>C&amp;onteúdo</translation>
+    </message>
+    <message>
+        <source>Read and search all pages of the help, in one window.</source>
+        <translation>Ler todas as páginas da ajuda e procurar nelas, em uma só janela.</translation>
+    </message>
+    <message>
         <source>How to &amp;play</source>
         <translation>Como se &amp;joga</translation>
     </message>
     <message>
         <source>Say how the game in progress is played, in words and pictures.</source>
         <translation>Dizer em palavras e imagens como se joga a partida em andamento.</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>Sua &amp;primeira partida</translation>
+    </message>
+    <message>
+        <source>Learn the game in six short steps on the table. Your own game is kept.</source>
+        <translation>Aprender o jogo em seis passos curtos, na mesa. A sua partida fica guardada.</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -607,6 +703,10 @@
         <translation>Resultado</translation>
     </message>
     <message>
+        <source>What the games tell of the board will stand here.</source>
+        <translation>Aqui aparecerá o que as partidas dizem do tabuleiro.</translation>
+    </message>
+    <message>
         <source>Let other boards, games or levels be played beside this one, as a plan.</source>
         <translation>Fazer jogar outros tabuleiros, jogos ou níveis ao lado deste, como um plano.</translation>
     </message>
@@ -677,6 +777,33 @@
     </message>
 </context>
 <context>
+    <name>BookmarksDialog</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>No moment is marked yet. Look at one, and choose View → Bookmark.</source>
+        <translation>Nenhum momento está marcado ainda. Veja um e escolha Ver → Marcador.</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Sem nome</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Remover</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark; the game stays as it is.</source>
+        <translation>Remover o marcador; a partida fica como está.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nome:</translation>
+    </message>
+</context>
+<context>
     <name>Canvas</name>
     <message>
         <source>Board</source>
@@ -685,6 +812,33 @@
     <message>
         <source>{cell}: {card}</source>
         <translation>{cell}: {card}</translation>
+    </message>
+    <message>
+        <source>Now choose the other end of the row.</source>
+        <translation>Agora escolha a outra ponta da fileira.</translation>
+    </message>
+</context>
+<context>
+    <name>CaseDialog</name>
+    <message>
+        <source>Save as rule case</source>
+        <translation>Salvar como caso de regra</translation>
+    </message>
+    <message>
+        <source>The case says what may be done in this position, as the program sees it.</source>
+        <translation>O caso diz o que se pode fazer nesta posição, segundo o programa.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a file…</source>
+        <translation>Es&amp;colher um arquivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Nota</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1328,17 @@
     </message>
 </context>
 <context>
+    <name>Deck</name>
+    <message>
+        <source>Cards to be laid</source>
+        <translation>Cartas para colocar</translation>
+    </message>
+    <message>
+        <source>{card}: {count} left</source>
+        <translation>{card}: restam {count}</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Two packs of cards</source>
@@ -1388,6 +1553,10 @@
     <message>
         <source>&amp;Design a board…</source>
         <translation>&amp;Criar um tabuleiro…</translation>
+    </message>
+    <message>
+        <source>Make a board of your own, or change one.</source>
+        <translation>Fazer um tabuleiro próprio ou mudar um.</translation>
     </message>
     <message>
         <source>Edit a cop&amp;y</source>
@@ -1758,6 +1927,10 @@
 </context>
 <context>
     <name>Desk</name>
+    <message>
+        <source>You play on from move {ply} in a game of its own. The one before is kept; undo brings it back.</source>
+        <translation>Você continua da jogada {ply} em uma partida à parte. A anterior é mantida; Desfazer a traz de volta.</translation>
+    </message>
     <message>
         <source>Another program has written to the file of your game in progress. It was left as it is now, and your game is kept in another file.</source>
         <translation>Outro programa gravou no arquivo da sua partida em andamento. Ele ficou como está, e sua partida é guardada em outro arquivo.</translation>
@@ -2370,6 +2543,96 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save the game as an animation</source>
+        <translation>Salvar a partida como animação</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Andamento</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Salvar…</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>As cartas de ninguém</translation>
+    </message>
+    <message>
+        <source>The cards of {name}</source>
+        <translation>As cartas de {name}</translation>
+    </message>
+    <message>
+        <source>One picture for each move; it can be shown by any program for pictures.</source>
+        <translation>Uma imagem por jogada; qualquer programa de imagens pode mostrá-la.</translation>
+    </message>
+    <message>
+        <source>The game goes on, so no hand is in the pictures.</source>
+        <translation>A partida continua; por isso nenhuma mão aparece nas imagens.</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Mostrar:</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>&amp;Velocidade:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Tamanho:</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Pequena</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Média</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>{size}: {width} × {height} pixels</source>
+        <translation>{size}: {width} × {height} pixels</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Checks</source>
+        <translation>Verificações</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Observação</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>{kind}: {text}</source>
+        <translation>{kind}: {text}</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Esta posição pode ser jogada.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played yet.</source>
+        <translation>Esta posição ainda não pode ser jogada.</translation>
+    </message>
+</context>
+<context>
     <name>FindingsPanel</name>
     <message>
         <source>Checks</source>
@@ -2444,6 +2707,156 @@
     <message>
         <source>Pasted, {where}: “{text}” is more than the row can hold</source>
         <translation>Colado, {where}: “{text}” é mais do que cabe na linha</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>This is what the step is about</source>
+        <translation>É disto que trata o passo</translation>
+    </message>
+    <message>
+        <source>Put a chip</source>
+        <translation>Colocar uma ficha</translation>
+    </message>
+    <message>
+        <source>Every card is on the board twice. Choose one of your cards, and its open cells light up. Then choose one of these cells: your chip lies there.</source>
+        <translation>Cada carta está duas vezes no tabuleiro. Escolha uma das suas cartas, e as casas abertas dela se acendem. Depois escolha uma delas: ali fica a sua ficha.</translation>
+    </message>
+    <message>
+        <source>Well done. For the card that you have played, you get a new one by itself.</source>
+        <translation>Muito bem. No lugar da carta jogada, você recebe outra automaticamente.</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>Cada um na sua vez</translation>
+    </message>
+    <message>
+        <source>Now the computer moves; a frame marks its move. Then it is your turn: play any card.</source>
+        <translation>Agora joga o computador; uma moldura marca a jogada. Depois é a sua vez: jogue qualquer carta.</translation>
+    </message>
+    <message>
+        <source>So it goes on. Five chips in line are a row, across, down or slanting. Two rows win, and the corners count for everybody.</source>
+        <translation>E assim continua. Cinco fichas em linha são uma fileira, na horizontal, na vertical ou na diagonal. Duas fileiras vencem, e os cantos valem para todos.</translation>
+    </message>
+    <message>
+        <source>Stop a row</source>
+        <translation>Impedir uma fileira</translation>
+    </message>
+    <message>
+        <source>The computer has four chips in line, and one more would make a row. One of your cards goes on the cell beside them. Play it there.</source>
+        <translation>O computador tem quatro fichas em linha, e com mais uma faria uma fileira. Uma das suas cartas vai na casa ao lado. Jogue-a ali.</translation>
+    </message>
+    <message>
+        <source>Well done. Where your chip lies, that row can no longer be made.</source>
+        <translation>Muito bem. Onde está a sua ficha, essa fileira não pode mais ser feita.</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again, on the marked cell.</source>
+        <translation>Isso é permitido, mas então o computador faz a fileira dele. Tente de novo, na casa marcada.</translation>
+    </message>
+    <message>
+        <source>Two eyes: anywhere</source>
+        <translation>Dois olhos: em qualquer lugar</translation>
+    </message>
+    <message>
+        <source>The jacks of clubs and diamonds show two eyes. They go on any open cell. Play yours; the best place is beside your three chips.</source>
+        <translation>Os valetes de paus e de ouros mostram dois olhos. Vão em qualquer casa aberta. Jogue o seu; o melhor lugar é ao lado das suas três fichas.</translation>
+    </message>
+    <message>
+        <source>Well done. Such a jack is worth keeping for a cell that you need.</source>
+        <translation>Muito bem. Vale a pena guardar um valete assim para uma casa de que você precise.</translation>
+    </message>
+    <message>
+        <source>That was another card. Try again, with the jack.</source>
+        <translation>Essa era outra carta. Tente de novo, com o valete.</translation>
+    </message>
+    <message>
+        <source>One eye: take a chip away</source>
+        <translation>Um olho: tirar uma ficha</translation>
+    </message>
+    <message>
+        <source>Four in line again, and none of your cards goes there. But the jacks of hearts and spades, with one eye, take an enemy chip off the board. Take one of the four.</source>
+        <translation>De novo quatro em linha, e nenhuma das suas cartas vai ali. Mas os valetes de copas e de espadas, com um olho, tiram uma ficha adversária do tabuleiro. Tire uma das quatro.</translation>
+    </message>
+    <message>
+        <source>Well done. Only chips of a finished row are safe from such a jack.</source>
+        <translation>Muito bem. Só as fichas de uma fileira pronta estão a salvo de um valete assim.</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again: with the jack, take one of the marked chips.</source>
+        <translation>Isso é permitido, mas então o computador faz a fileira dele. Tente de novo: com o valete, tire uma das fichas marcadas.</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Vencer</translation>
+    </message>
+    <message>
+        <source>You have one row, and four chips in line. Make your second row, and you win.</source>
+        <translation>Você tem uma fileira e quatro fichas em linha. Faça a segunda fileira e você vence.</translation>
+    </message>
+    <message>
+        <source>You have won! Now you know the game. In any game, F1 tells what you can do.</source>
+        <translation>Você venceu! Agora você conhece o jogo. Em qualquer partida, F1 diz o que você pode fazer.</translation>
+    </message>
+    <message>
+        <source>One may do that, but you can win at once. Try again, on the marked cell.</source>
+        <translation>Isso é permitido, mas você pode vencer já. Tente de novo, na casa marcada.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGamePanel</name>
+    <message>
+        <source>Your first game</source>
+        <translation>Sua primeira partida</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Passo {number} de {count}</translation>
+    </message>
+    <message>
+        <source>How far you have come</source>
+        <translation>Até onde você chegou</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Concluir</translation>
+    </message>
+    <message>
+        <source>Go back to your own game</source>
+        <translation>Voltar à sua partida</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Próximo passo</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>Ir para o próximo passo</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this step</source>
+        <translation>&amp;Pular este passo</translation>
+    </message>
+    <message>
+        <source>Go on to the next step without this one</source>
+        <translation>Ir para o próximo passo sem fazer este</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Voltar</translation>
+    </message>
+    <message>
+        <source>Go back to the step before</source>
+        <translation>Voltar ao passo anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>Go back to your own game; Help → Your first game goes on from here</source>
+        <translation>Voltar à sua partida; Ajuda → Sua primeira partida continua daqui</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +2937,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Let the new game be played by these rules.</source>
+        <translation>Jogar a nova partida com estas regras.</translation>
+    </message>
+    <message>
         <source>Take in a file of rules that a friend has sent.</source>
         <translation>Aceitar um arquivo de regras enviado por um amigo.</translation>
     </message>
@@ -2569,6 +2986,10 @@
     <message>
         <source>Order</source>
         <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>No board matches. Try another word.</source>
+        <translation>Nenhum tabuleiro combina. Tente outra palavra.</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -2701,10 +3122,111 @@
     </message>
 </context>
 <context>
+    <name>Hands</name>
+    <message>
+        <source>Move left</source>
+        <translation>Para a esquerda</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Para a direita</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
+        <translation>As cartas escolhidas vêm para cá. Na linha, Delete retira uma carta e Ctrl com uma seta a move.</translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>{cell}, {face}: {share} of the decided games</source>
         <translation>{cell}, {face}: {share} das partidas decididas</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The menus</source>
+        <translation>Os menus</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Como jogar</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas e mouse</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Jogadores do computador</translation>
+    </message>
+    <message>
+        <source>Boards of your own</source>
+        <translation>Tabuleiros seus</translation>
+    </message>
+    <message>
+        <source>The lab</source>
+        <translation>O laboratório</translation>
+    </message>
+    <message>
+        <source>What you can rely on</source>
+        <translation>Com o que você pode contar</translation>
+    </message>
+    <message>
+        <source>Temperaments</source>
+        <translation>Temperamentos</translation>
+    </message>
+    <message>
+        <source>An entry says who plays what: a game, a board, and a player for each seat. With one entry the lab tells how fair and how long that game is; with two it tells which is better, and how sure that is.</source>
+        <translation>Uma entrada diz quem joga o quê: um jogo, um tabuleiro e um jogador para cada lugar. Com uma entrada, o laboratório diz quão justo e longo é esse jogo; com duas, qual é melhor e com que certeza.</translation>
+    </message>
+    <message>
+        <source>It plays in the background, and results are saved as they arrive: what is broken off goes on later.</source>
+        <translation>Ele joga em segundo plano, e os resultados são salvos conforme chegam: o que é interrompido continua depois.</translation>
+    </message>
+    <message>
+        <source>Every move is kept at once. After a crash or a power cut the next start goes on where you were.</source>
+        <translation>Cada jogada é guardada na hora. Depois de uma falha ou queda de energia, o próximo início continua de onde você estava.</translation>
+    </message>
+    <message>
+        <source>Nobody sees what is hidden: neither the computer players, nor hints, nor a screen reader know more than the seat that they play, help or read for.</source>
+        <translation>Ninguém vê o que está oculto: nem os jogadores do computador, nem as dicas, nem um leitor de tela sabem mais que o lugar para o qual jogam, ajudam ou leem.</translation>
+    </message>
+    <message>
+        <source>The program needs no network and sends nothing. All your games, boards and settings are files on this computer.</source>
+        <translation>O programa não precisa de rede e não envia nada. Todas as suas partidas, tabuleiros e ajustes são arquivos neste computador.</translation>
+    </message>
+    <message>
+        <source>The same number shuffles the cards in the same way on every computer, and undo never deals anew.</source>
+        <translation>O mesmo número embaralha as cartas do mesmo modo em todo computador, e desfazer nunca dá as cartas de novo.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Nenhuma página tem estas palavras.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Conteúdo</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>Procurar na ajuda</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +4152,14 @@
         <translation>Salvar como P&amp;DF…</translation>
     </message>
     <message>
+        <source>Send this page to a printer</source>
+        <translation>Enviar esta página a uma impressora</translation>
+    </message>
+    <message>
+        <source>Write this page to a file</source>
+        <translation>Gravar esta página em um arquivo</translation>
+    </message>
+    <message>
         <source>{players} in {sides} sides</source>
         <translation>{players} em {sides} lados</translation>
     </message>
@@ -3805,6 +4335,10 @@
     <message>
         <source>Usual keys for &amp;all</source>
         <translation>Teclas habituais para &amp;tudo</translation>
+    </message>
+    <message>
+        <source>No action matches. Try another word.</source>
+        <translation>Nenhuma ação combina. Tente outra palavra.</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
@@ -4069,6 +4603,10 @@
         <translation>Co&amp;meçar</translation>
     </message>
     <message>
+        <source>Play these games in the background; broken off, they can go on later</source>
+        <translation>Jogar estas partidas em segundo plano; interrompidas, podem continuar depois</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
     </message>
@@ -4279,8 +4817,31 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{name}, played on from move {ply}</source>
+        <translation>{name}, continuada da jogada {ply}</translation>
+    </message>
+    <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Marking</name>
+    <message>
+        <source>Remove the boo&amp;kmark</source>
+        <translation>Remover o &amp;marcador</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>&amp;Marcador</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Início da partida</translation>
+    </message>
+    <message>
+        <source>Move {ply}: {deed}</source>
+        <translation>Jogada {ply}: {deed}</translation>
     </message>
 </context>
 <context>
@@ -4396,6 +4957,14 @@
         <source>{number}. {sentence}</source>
         <translation>{number}. {sentence}</translation>
     </message>
+    <message>
+        <source>{move} (bookmark)</source>
+        <translation>{move} (marcador)</translation>
+    </message>
+    <message>
+        <source>{move} (bookmark: {name})</source>
+        <translation>{move} (marcador: {name})</translation>
+    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -4452,6 +5021,10 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jogar</translation>
+    </message>
+    <message>
+        <source>Deal the cards and begin; the game in progress is kept</source>
+        <translation>Dar as cartas e começar; a partida em andamento fica guardada</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4527,6 +5100,76 @@
     </message>
 </context>
 <context>
+    <name>Now</name>
+    <message>
+        <source>Shown: {what}</source>
+        <translation>Mostrado: {what}</translation>
+    </message>
+    <message>
+        <source>You are looking back</source>
+        <translation>Você está olhando para trás</translation>
+    </message>
+    <message>
+        <source>Nothing is played here. The game waits where it is.</source>
+        <translation>Aqui não se joga nada. A partida espera onde está.</translation>
+    </message>
+    <message>
+        <source>Only {name} is to see what comes next. Then press “I am ready”, or Enter.</source>
+        <translation>Só {name} deve ver o que vem agora. Depois, pressione “Estou pronto” ou Enter.</translation>
+    </message>
+    <message>
+        <source>You have played. Draw if you want to, then press “Done: pass the screen on”.</source>
+        <translation>Você jogou. Compre se quiser e depois pressione “Feito: passe a tela adiante”.</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do at the moment.</source>
+        <translation>Não há nada para você fazer no momento.</translation>
+    </message>
+    <message>
+        <source>You are asked when your chip makes one: say which row it is.</source>
+        <translation>Você é perguntado quando a sua ficha faz uma: diga qual fileira é.</translation>
+    </message>
+    <message>
+        <source>Has somebody spoken out of turn?</source>
+        <translation>Alguém falou fora da sua vez?</translation>
+    </message>
+    <message>
+        <source>Say who with Move → Somebody spoke; it has a penalty.</source>
+        <translation>Diga quem com Jogada → Alguém falou; há uma penalidade.</translation>
+    </message>
+    <message>
+        <source>After your play, draw</source>
+        <translation>Depois de jogar, compre</translation>
+    </message>
+</context>
+<context>
+    <name>NowPanel</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>O que posso fazer?</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>O que pode ser feito agora</translation>
+    </message>
+    <message>
+        <source>Show me a good move</source>
+        <translation>Mostre-me uma boa jogada</translation>
+    </message>
+    <message>
+        <source>Point out the best moves, and say why they are good</source>
+        <translation>Apontar as melhores jogadas e dizer por que são boas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Go back to the table</source>
+        <translation>Voltar à mesa</translation>
+    </message>
+</context>
+<context>
     <name>NumberCardsControl</name>
     <message>
         <source>in place of playing cards</source>
@@ -4569,6 +5212,29 @@
     <message>
         <source>without a name</source>
         <translation>sem nome</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>New to this game? Six short steps show how it is played, on the table.</source>
+        <translation>Novo neste jogo? Seis passos curtos mostram na mesa como se joga.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostre-me</translation>
+    </message>
+    <message>
+        <source>Your game is kept, and comes back afterwards</source>
+        <translation>A sua partida fica guardada e volta depois</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Help → Your first game leads there at any time</source>
+        <translation>Ajuda → Sua primeira partida leva lá a qualquer momento</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5534,10 @@
         <translation>Na mesa</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
         <source>Help from the computer</source>
         <translation>Ajuda do computador</translation>
     </message>
@@ -4966,6 +5636,54 @@
     <message>
         <source>At first: {value}.</source>
         <translation>No início: {value}.</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>Controle deslizante</translation>
+    </message>
+    <message>
+        <source>Arrows go by one move, Page keys by ten, Home and End to both ends.</source>
+        <translation>As setas vão de uma em uma, as teclas de página de dez em dez, Home e End às pontas.</translation>
+    </message>
+    <message>
+        <source>Space, P</source>
+        <translation>Espaço, P</translation>
+    </message>
+    <message>
+        <source>In the replay bar: play the moves one after the other, or stop.</source>
+        <translation>Na barra de replay: reproduzir as jogadas uma após a outra, ou parar.</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>Cartas de quem</translation>
+    </message>
+    <message>
+        <source>Once a game is over, it can be seen with the eyes of each player, or with all hands open in the list of players.</source>
+        <translation>Terminada a partida, pode-se vê-la com os olhos de cada jogador, ou com todas as mãos abertas na lista de jogadores.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuar daqui</translation>
+    </message>
+    <message>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
+        <translation>Ali começa uma partida à parte; não vale pontos nem conta em nenhuma estatística. A anterior é mantida, e Desfazer a traz de volta até você jogar.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>They stand on the slider and in the list of moves, and are kept with the game.</source>
+        <translation>Ficam no controle deslizante e na lista de jogadas, e são guardados com a partida.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imagens</translation>
+    </message>
+    <message>
+        <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
+        <translation>Uma posição é salva como PNG ou SVG, uma partida como GIF animado. Enquanto a partida continua, a animação não mostra nenhuma mão.</translation>
     </message>
 </context>
 <context>
@@ -5116,6 +5834,14 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Send these pages to a printer</source>
+        <translation>Enviar estas páginas a uma impressora</translation>
+    </message>
+    <message>
+        <source>Write these pages to a file</source>
+        <translation>Gravar estas páginas em um arquivo</translation>
     </message>
     <message>
         <source>Page before</source>
@@ -5322,6 +6048,10 @@
         <translation>&amp;Usar</translation>
     </message>
     <message>
+        <source>Fill the board in this way; undo takes it back</source>
+        <translation>Preencher o tabuleiro assim; desfazer volta atrás</translation>
+    </message>
+    <message>
         <source>A&amp;nother</source>
         <translation>&amp;Outro</translation>
     </message>
@@ -5336,6 +6066,60 @@
     <message>
         <source>Chance</source>
         <translation>Acaso</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save a picture of the position</source>
+        <translation>Salvar uma imagem da posição</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation>PNG, uma imagem</translation>
+    </message>
+    <message>
+        <source>SVG, for drawing programs</source>
+        <translation>SVG, para programas de desenho</translation>
+    </message>
+    <message>
+        <source>With the &amp;cards in hand that are shown</source>
+        <translation>Com as &amp;cartas da mão que aparecem</translation>
+    </message>
+    <message>
+        <source>With a &amp;line on the last move</source>
+        <translation>Com uma &amp;linha sobre a última jogada</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Prévia</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>T&amp;ipo:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Tamanho:</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Salvar…</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} pixels</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Início da partida</translation>
+    </message>
+    <message>
+        <source>{ply}. {deed}</source>
+        <translation>{ply}. {deed}</translation>
     </message>
 </context>
 <context>
@@ -5424,6 +6208,10 @@
         <translation>ainda tem de comprar</translation>
     </message>
     <message>
+        <source>holds {cards}</source>
+        <translation>tem {cards}</translation>
+    </message>
+    <message>
         <source>your partner</source>
         <translation>seu parceiro</translation>
     </message>
@@ -5459,6 +6247,14 @@
     <message>
         <source>&amp;Open the game</source>
         <translation>&amp;Abrir a partida</translation>
+    </message>
+    <message>
+        <source>Deal a game that counts for your rating, without undo and without hints</source>
+        <translation>Dar uma partida que vale para a sua pontuação: sem voltar atrás e sem dicas</translation>
+    </message>
+    <message>
+        <source>Look at the chosen game on the table; the game in progress is kept</source>
+        <translation>Ver a partida escolhida na mesa; a partida em andamento fica guardada</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5659,6 +6455,93 @@
     <message>
         <source>Since you last looked</source>
         <translation>Desde que você olhou pela última vez</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The start, before move 1 of {last}</source>
+        <translation>O início, antes da jogada 1 de {last}</translation>
+    </message>
+    <message>
+        <source>After move {ply} of {last}</source>
+        <translation>Depois da jogada {ply} de {last}</translation>
+    </message>
+    <message>
+        <source>The end, after move {ply} of {last}</source>
+        <translation>O fim, depois da jogada {ply} de {last}</translation>
+    </message>
+    <message>
+        <source>Now, after move {ply} of {last}</source>
+        <translation>Agora, depois da jogada {ply} de {last}</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Minhas cartas</translation>
+    </message>
+    <message>
+        <source>See what you saw yourself.</source>
+        <translation>Ver o que você mesmo viu.</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas as mãos</translation>
+    </message>
+    <message>
+        <source>Show every hand, in the list of players.</source>
+        <translation>Mostrar todas as mãos, na lista de jogadores.</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown: {chosen}</source>
+        <translation>De quem se veem as cartas: {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose whose cards are shown.</source>
+        <translation>Escolher de quem se veem as cartas.</translation>
+    </message>
+    <message>
+        <source>Once the game is over, every hand can be seen.</source>
+        <translation>Quando a partida terminar, todas as mãos poderão ser vistas.</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: {chosen}</source>
+        <translation>Velocidade do replay: {chosen}</translation>
+    </message>
+    <message>
+        <source>Choose how fast moves follow each other.</source>
+        <translation>Escolher com que rapidez as jogadas se sucedem.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Momento da partida</translation>
+    </message>
+    <message>
+        <source>Drag to another moment; Space plays the moves.</source>
+        <translation>Arraste para outro momento; Espaço reproduz as jogadas.</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Velocidade</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>What else can be done with the moment shown</source>
+        <translation>O que mais se pode fazer com o momento mostrado</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Voltar à partida</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now</source>
+        <translation>Mostrar o tabuleiro como está agora</translation>
     </message>
 </context>
 <context>
@@ -7016,6 +7899,10 @@
         <translation>Acrescentar uma carta</translation>
     </message>
     <message>
+        <source>One more that does something special</source>
+        <translation>Mais uma que faz algo especial</translation>
+    </message>
+    <message>
         <source>Card or roll</source>
         <translation>Carta ou lance</translation>
     </message>
@@ -7119,6 +8006,33 @@
     <message>
         <source>Safe mode: your settings stay in their file, and changes are not kept.</source>
         <translation>Modo seguro: seus ajustes ficam no arquivo, e mudanças não são guardadas.</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Imagens</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Salvar a imagem</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animações</translation>
+    </message>
+    <message>
+        <source>Save the animation</source>
+        <translation>Salvar a animação</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>O arquivo não foi gravado.</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Gravado: {file}</translation>
     </message>
 </context>
 <context>
@@ -7504,6 +8418,26 @@
         <translation>Pouco mais do que o computador precisa para pensar.</translation>
     </message>
     <message>
+        <source>Speed of a replay</source>
+        <translation>Velocidade do replay</translation>
+    </message>
+    <message>
+        <source>How fast moves follow each other when a game is shown again.</source>
+        <translation>Com que rapidez as jogadas se sucedem quando se revê uma partida.</translation>
+    </message>
+    <message>
+        <source>Two and a half seconds for a move.</source>
+        <translation>Dois segundos e meio por jogada.</translation>
+    </message>
+    <message>
+        <source>A little more than a second for a move.</source>
+        <translation>Pouco mais de um segundo por jogada.</translation>
+    </message>
+    <message>
+        <source>Less than half a second for a move.</source>
+        <translation>Menos de meio segundo por jogada.</translation>
+    </message>
+    <message>
         <source>Time for drawing</source>
         <translation>Tempo de comprar</translation>
     </message>
@@ -7608,6 +8542,419 @@
     </message>
 </context>
 <context>
+    <name>Setup</name>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Posição</translation>
+    </message>
+    <message>
+        <source>From an &amp;empty board…</source>
+        <translation>Com tabuleiro &amp;vazio…</translation>
+    </message>
+    <message>
+        <source>Choose a game, a board and players, and lay everything.</source>
+        <translation>Escolher um jogo, um tabuleiro e jogadores, e colocar tudo.</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>Da &amp;mesa</translation>
+    </message>
+    <message>
+        <source>Begin with what you see of the game on the table; hidden cards are dealt anew.</source>
+        <translation>Começar com o que você vê da partida na mesa; as cartas ocultas são dadas de novo.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a rule case…</source>
+        <translation>&amp;Abrir um caso de regra…</translation>
+    </message>
+    <message>
+        <source>Begin with the position of a rule case.</source>
+        <translation>Começar com a posição de um caso de regra.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as rule case…</source>
+        <translation>&amp;Salvar como caso de regra…</translation>
+    </message>
+    <message>
+        <source>Write the position with its legal moves to a file that “check” can run.</source>
+        <translation>Gravar a posição com as jogadas permitidas num arquivo que “check” pode conferir.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Copy the rule case, to be pasted into a message.</source>
+        <translation>Copiar o caso de regra para colá-lo numa mensagem.</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on</source>
+        <translation>&amp;Jogar daqui</translation>
+    </message>
+    <message>
+        <source>Bring the position to the table. The game that is there now is kept.</source>
+        <translation>Levar a posição para a mesa. A partida que está lá fica guardada.</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Close. The position is kept for next time.</source>
+        <translation>Fechar. A posição fica guardada para a próxima vez.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>&amp;Fill the rest</source>
+        <translation>&amp;Completar o resto</translation>
+    </message>
+    <message>
+        <source>Deal every card that lies nowhere by chance.</source>
+        <translation>Dar ao acaso todas as cartas que não estão em lugar nenhum.</translation>
+    </message>
+    <message>
+        <source>&amp;Mark whole rows</source>
+        <translation>&amp;Marcar fileiras inteiras</translation>
+    </message>
+    <message>
+        <source>Mark as many rows as the chips make.</source>
+        <translation>Marcar tantas fileiras quantas as fichas formam.</translation>
+    </message>
+    <message>
+        <source>Take all &amp;chips away</source>
+        <translation>Retirar todas as &amp;fichas</translation>
+    </message>
+    <message>
+        <source>Empty the board. Undo brings everything back.</source>
+        <translation>Esvaziar o tabuleiro. Desfazer traz tudo de volta.</translation>
+    </message>
+    <message>
+        <source>Take all c&amp;ards away</source>
+        <translation>Retirar todas as c&amp;artas</translation>
+    </message>
+    <message>
+        <source>Empty hands and piles. Undo brings everything back.</source>
+        <translation>Esvaziar mãos e montes. Desfazer traz tudo de volta.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Ferramentas</translation>
+    </message>
+    <message>
+        <source>No chip can lie there.</source>
+        <translation>Ali não pode haver ficha.</translation>
+    </message>
+    <message>
+        <source>Take chips</source>
+        <translation>Retirar fichas</translation>
+    </message>
+    <message>
+        <source>Lay chips</source>
+        <translation>Colocar fichas</translation>
+    </message>
+    <message>
+        <source>By these rules every whole row counts; none has to be marked</source>
+        <translation>Com estas regras toda fileira inteira conta; nenhuma precisa ser marcada</translation>
+    </message>
+    <message>
+        <source>Mark a row</source>
+        <translation>Marcar uma fileira</translation>
+    </message>
+    <message>
+        <source>Unmark a row</source>
+        <translation>Desmarcar uma fileira</translation>
+    </message>
+    <message>
+        <source>No side covers a whole row there.</source>
+        <translation>Ali nenhum lado cobre uma fileira inteira.</translation>
+    </message>
+    <message>
+        <source>Mark whole rows</source>
+        <translation>Marcar fileiras inteiras</translation>
+    </message>
+    <message>
+        <source>There is no further row to be marked.</source>
+        <translation>Não há mais fileiras a marcar.</translation>
+    </message>
+    <message>
+        <source>Take all chips away</source>
+        <translation>Retirar todas as fichas</translation>
+    </message>
+    <message>
+        <source>{card}: every one lies somewhere already.</source>
+        <translation>{card}: todas já estão em algum lugar.</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Colocar uma carta</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Retirar uma carta</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>Mover uma carta</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Completar o resto</translation>
+    </message>
+    <message>
+        <source>Every card lies somewhere already.</source>
+        <translation>Todas as cartas já estão em algum lugar.</translation>
+    </message>
+    <message>
+        <source>Take all cards away</source>
+        <translation>Retirar todas as cartas</translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation>Outra vez de jogar</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation>Outros jogadores</translation>
+    </message>
+    <message>
+        <source>No chip can lie on {where}</source>
+        <translation>Em {where} não pode haver ficha</translation>
+    </message>
+    <message>
+        <source>The row {where} of {side} is marked, but {side} does not cover all of it</source>
+        <translation>A fileira {where} de {side} está marcada, mas {side} não a cobre toda</translation>
+    </message>
+    <message>
+        <source>{side} may not have these rows side by side: {where}</source>
+        <translation>{side} não pode ter estas fileiras ao mesmo tempo: {where}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} lie here, the pack holds {wanted}</source>
+        <translation>{card}: há {count}, o baralho tem {wanted}</translation>
+    </message>
+    <message>
+        <source>This game has no use for {card}</source>
+        <translation>Este jogo não usa {card}</translation>
+    </message>
+    <message>
+        <source>The dice never show {card}</source>
+        <translation>Os dados nunca mostram {card}</translation>
+    </message>
+    <message>
+        <source>There is no open card to take</source>
+        <translation>Não há carta aberta para pegar</translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game and cannot be to move</source>
+        <translation>{seat} está fora do jogo e não pode ter a vez</translation>
+    </message>
+    <message>
+        <source>{side} has no turn left in overtime</source>
+        <translation>{side} não tem mais vez na prorrogação</translation>
+    </message>
+    <message>
+        <source>The game would be over: {side} has won</source>
+        <translation>A partida teria acabado: {side} venceu</translation>
+    </message>
+    <message>
+        <source>The game would be over: nothing can change any more</source>
+        <translation>A partida teria acabado: nada mais pode mudar</translation>
+    </message>
+    <message>
+        <source>{side} has a whole row that is not marked: {where}</source>
+        <translation>{side} tem uma fileira inteira sem marca: {where}</translation>
+    </message>
+    <message>
+        <source>{seat} holds {count} cards; the rules deal {wanted}</source>
+        <translation>{seat}: cartas na mão, {count}; pelas regras, {wanted}</translation>
+    </message>
+    <message>
+        <source>Cards of the pack that lie nowhere: {count}</source>
+        <translation>Cartas que não estão em lugar nenhum: {count}</translation>
+    </message>
+    <message>
+        <source>{seat} can do nothing but pass</source>
+        <translation>{seat} só pode passar</translation>
+    </message>
+    <message>
+        <source>With dice there are no cards to lay; coming rolls can be set</source>
+        <translation>Com dados não há cartas a colocar; os próximos lances podem ser fixados</translation>
+    </message>
+    <message>
+        <source>Draws that are still owed cannot be set, but are kept</source>
+        <translation>As compras pendentes não podem ser fixadas, mas são mantidas</translation>
+    </message>
+    <message>
+        <source>A penalty for talking cannot be set</source>
+        <translation>Uma penalidade por falar não pode ser fixada</translation>
+    </message>
+    <message>
+        <source>Points cannot be set; the match begins with this deal</source>
+        <translation>Os pontos não podem ser fixados; o torneio começa com esta mão</translation>
+    </message>
+    <message>
+        <source>Turns of overtime cannot be set, but are kept</source>
+        <translation>Os turnos da prorrogação não podem ser fixados, mas são mantidos</translation>
+    </message>
+    <message>
+        <source>Coming rolls, the first one now: {count}</source>
+        <translation>Próximos lances, o primeiro agora: {count}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>Stock, the top card first</source>
+        <translation>Monte, a de cima primeiro</translation>
+    </message>
+    <message>
+        <source>Discards, the oldest first</source>
+        <translation>Descarte, a mais antiga primeiro</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartas abertas</translation>
+    </message>
+    <message>
+        <source>Open pile {number}</source>
+        <translation>Monte aberto {number}</translation>
+    </message>
+    <message>
+        <source>Coming rolls</source>
+        <translation>Próximos lances</translation>
+    </message>
+    <message>
+        <source>begins the turn</source>
+        <translation>começa a vez</translation>
+    </message>
+    <message>
+        <source>has drawn and plays</source>
+        <translation>comprou e joga</translation>
+    </message>
+    <message>
+        <source>has played and takes an open card</source>
+        <translation>jogou e pega uma carta aberta</translation>
+    </message>
+    <message>
+        <source>takes an open card for a dead one</source>
+        <translation>pega uma carta aberta por uma morta</translation>
+    </message>
+    <message>
+        <source>no chip</source>
+        <translation>sem ficha</translation>
+    </message>
+    <message>
+        <source>chip: {colour}</source>
+        <translation>ficha: {colour}</translation>
+    </message>
+    <message>
+        <source>marked row: {colour}</source>
+        <translation>fileira marcada: {colour}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFlow</name>
+    <message>
+        <source>This position is not kept: {why}.</source>
+        <translation>Esta posição não fica guardada: {why}.</translation>
+    </message>
+    <message>
+        <source>While a rated game goes on, no position is taken from it.</source>
+        <translation>Enquanto uma partida valendo pontos dura, nenhuma posição é tirada dela.</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Da mesa</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>&amp;Montar</translation>
+    </message>
+    <message>
+        <source>Open a rule case</source>
+        <translation>Abrir um caso de regra</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>Abrir {name}</translation>
+    </message>
+    <message>
+        <source>a position that was set up</source>
+        <translation>uma posição montada</translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation>Copiado como texto.</translation>
+    </message>
+    <message>
+        <source>Save as rule case</source>
+        <translation>Salvar como caso de regra</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Gravado: {file}</translation>
+    </message>
+    <message>
+        <source>Rule cases</source>
+        <translation>Casos de regra</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos os arquivos</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Isso não funcionou.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>&amp;Cards: a click lays one</source>
+        <translation>&amp;Cartas: um clique coloca uma</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Turn and players</source>
+        <translation>Vez e jogadores</translation>
+    </message>
+    <message>
+        <source>{game} – Set up a position</source>
+        <translation>{game} – Montar uma posição</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>The cells of the board {board}, shuffled by the number {seed}.</source>
@@ -7659,8 +9006,16 @@
         <translation>Próxima mão</translation>
     </message>
     <message>
+        <source>Last round</source>
+        <translation>Última rodada</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>Em pausa</translation>
+    </message>
+    <message>
+        <source>An exercise</source>
+        <translation>Um exercício</translation>
     </message>
     <message>
         <source>Rated game</source>
@@ -7712,6 +9067,14 @@
     <message>
         <source>&amp;Forget all…</source>
         <translation>Es&amp;quecer tudo…</translation>
+    </message>
+    <message>
+        <source>Write all counted games to a file, for a spreadsheet</source>
+        <translation>Gravar todas as partidas contadas em um arquivo, para uma planilha</translation>
+    </message>
+    <message>
+        <source>Delete all counts and ratings; you are asked once more</source>
+        <translation>Apagar todas as contagens e pontuações; há mais uma pergunta antes</translation>
     </message>
     <message>
         <source>&amp;Player</source>
@@ -8262,6 +9625,25 @@
     </message>
 </context>
 <context>
+    <name>TableForm</name>
+    <message>
+        <source>Who is to move</source>
+        <translation>De quem é a vez</translation>
+    </message>
+    <message>
+        <source>How far the turn is</source>
+        <translation>Em que ponto está a vez</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>V&amp;ez</translation>
+    </message>
+    <message>
+        <source>To &amp;move</source>
+        <translation>É a &amp;vez de</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Game table</source>
@@ -8288,6 +9670,29 @@
     <message>
         <source>Paused</source>
         <translation>Em pausa</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBox</name>
+    <message>
+        <source>Lay chips of this side, or take them away again. Key: {key}</source>
+        <translation>Colocar fichas deste lado ou retirá-las. Tecla: {key}</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away. Key: 0</source>
+        <translation>Retirar fichas de qualquer lado. Tecla: 0</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fileira</translation>
+    </message>
+    <message>
+        <source>Choose both ends of a whole row to mark it, or to unmark it. Key: R</source>
+        <translation>Escolher as duas pontas de uma fileira inteira para marcá-la ou desmarcá-la. Tecla: R</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,14 @@
         <translation>没有人参与时，让电脑等待。</translation>
     </message>
     <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation>布置局面(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Lay chips and cards as you like, check them, and play on from there.</source>
+        <translation>随意摆放筹码和牌，检查后从那里继续玩。</translation>
+    </message>
+    <message>
         <source>&amp;Design a board…</source>
         <translation>设计棋盘(&amp;D)…</translation>
     </message>
@@ -229,6 +237,22 @@
         <translation>把这个棋盘连同筹码和规则印到纸上。</translation>
     </message>
     <message>
+        <source>Save a pi&amp;cture…</source>
+        <translation>保存图片(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Save the board as it is shown, as a picture.</source>
+        <translation>把现在看到的棋盘保存为图片。</translation>
+    </message>
+    <message>
+        <source>Save an ani&amp;mation…</source>
+        <translation>保存动画(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Save the moves of the game as an animated picture (GIF).</source>
+        <translation>把本局的每一步保存为动图（GIF）。</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>设置(&amp;E)…</translation>
     </message>
@@ -285,6 +309,30 @@
         <translation>不出牌结束回合；只在无牌可出时可用。</translation>
     </message>
     <message>
+        <source>Show the last &amp;round</source>
+        <translation>重看上一轮(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Play once more what has happened since your own last move. Any key ends it.</source>
+        <translation>重放你上一步之后发生的一切。按任意键结束。</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>回放(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show what one goes through the game with: slider, steps and playing.</source>
+        <translation>显示浏览本局的工具：滑块、单步和播放。</translation>
+    </message>
+    <message>
+        <source>Play the mo&amp;ves</source>
+        <translation>播放各步(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show one move after the other, and stop there. Nothing is played.</source>
+        <translation>一步一步地显示，再按则停止。不会真的走棋。</translation>
+    </message>
+    <message>
         <source>Look at the &amp;start</source>
         <translation>回看开局(&amp;S)</translation>
     </message>
@@ -315,6 +363,30 @@
     <message>
         <source>Show the board as it is now.</source>
         <translation>显示当前的棋盘。</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>从这里继续(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Go on from the moment shown in a game of its own; the one on the table is kept.</source>
+        <translation>从显示的时刻起另开一局继续；桌上的这一局会保留。</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>书签(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Mark the moment shown, to find it again.</source>
+        <translation>标记显示的时刻，以便再找到。</translation>
+    </message>
+    <message>
+        <source>Bookmarks…</source>
+        <translation>书签列表…</translation>
+    </message>
+    <message>
+        <source>Go to the moments you have marked, name them, remove them.</source>
+        <translation>前往标记过的时刻，为其命名或移除。</translation>
     </message>
     <message>
         <source>L&amp;arger</source>
@@ -361,12 +433,36 @@
         <translation>让牌桌占满屏幕。</translation>
     </message>
     <message>
+        <source>&amp;What can I do?</source>
+        <translation>我能做什么？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Say what you can do at this moment, and light it on the table.</source>
+        <translation>说明你此刻能做什么，并在桌上点亮。</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation>目录(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Read and search all pages of the help, in one window.</source>
+        <translation>在一个窗口中阅读和搜索全部帮助页面。</translation>
+    </message>
+    <message>
         <source>How to &amp;play</source>
         <translation>玩法(&amp;P)</translation>
     </message>
     <message>
         <source>Say how the game in progress is played, in words and pictures.</source>
         <translation>用文字和图片说明当前游戏怎么玩。</translation>
+    </message>
+    <message>
+        <source>Your &amp;first game</source>
+        <translation>你的第一局(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Learn the game in six short steps on the table. Your own game is kept.</source>
+        <translation>在桌上用六个简短步骤学会游戏。你自己的对局会保留。</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -607,6 +703,10 @@
         <translation>结果</translation>
     </message>
     <message>
+        <source>What the games tell of the board will stand here.</source>
+        <translation>对局对棋盘的评价会显示在这里。</translation>
+    </message>
+    <message>
         <source>Let other boards, games or levels be played beside this one, as a plan.</source>
         <translation>让别的棋盘、游戏或水平与这个一起按计划对局。</translation>
     </message>
@@ -677,6 +777,33 @@
     </message>
 </context>
 <context>
+    <name>BookmarksDialog</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>No moment is marked yet. Look at one, and choose View → Bookmark.</source>
+        <translation>还没有标记任何时刻。先查看某一时刻，再选择“视图 → 书签”。</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark; the game stays as it is.</source>
+        <translation>移除书签；对局保持不变。</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+</context>
+<context>
     <name>Canvas</name>
     <message>
         <source>Board</source>
@@ -685,6 +812,33 @@
     <message>
         <source>{cell}: {card}</source>
         <translation>{cell}：{card}</translation>
+    </message>
+    <message>
+        <source>Now choose the other end of the row.</source>
+        <translation>现在选择连线的另一端。</translation>
+    </message>
+</context>
+<context>
+    <name>CaseDialog</name>
+    <message>
+        <source>Save as rule case</source>
+        <translation>存为规则案例</translation>
+    </message>
+    <message>
+        <source>The case says what may be done in this position, as the program sees it.</source>
+        <translation>案例记录程序认为在此局面中可以做什么。</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a file…</source>
+        <translation>选择文件(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>备注(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1311,17 @@
     </message>
 </context>
 <context>
+    <name>Deck</name>
+    <message>
+        <source>Cards to be laid</source>
+        <translation>可摆放的牌</translation>
+    </message>
+    <message>
+        <source>{card}: {count} left</source>
+        <translation>{card}：还剩 {count}</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message>
         <source>Two packs of cards</source>
@@ -1371,6 +1536,10 @@
     <message>
         <source>&amp;Design a board…</source>
         <translation>设计棋盘(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Make a board of your own, or change one.</source>
+        <translation>制作自己的棋盘，或修改现有的。</translation>
     </message>
     <message>
         <source>Edit a cop&amp;y</source>
@@ -1741,6 +1910,10 @@
 </context>
 <context>
     <name>Desk</name>
+    <message>
+        <source>You play on from move {ply} in a game of its own. The one before is kept; undo brings it back.</source>
+        <translation>从第 {ply} 步起另开一局继续。之前的一局已保留，“撤销”可以把它找回来。</translation>
+    </message>
     <message>
         <source>Another program has written to the file of your game in progress. It was left as it is now, and your game is kept in another file.</source>
         <translation>另一个程序写入了你正在进行的游戏的文件。该文件保持现状，你的游戏保留在另一个文件中。</translation>
@@ -2353,6 +2526,96 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save the game as an animation</source>
+        <translation>把对局保存为动画</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>不显示任何人的牌</translation>
+    </message>
+    <message>
+        <source>The cards of {name}</source>
+        <translation>{name} 的牌</translation>
+    </message>
+    <message>
+        <source>One picture for each move; it can be shown by any program for pictures.</source>
+        <translation>每步一幅画面；任何看图软件都能显示。</translation>
+    </message>
+    <message>
+        <source>The game goes on, so no hand is in the pictures.</source>
+        <translation>对局还在进行，所以画面中没有任何手牌。</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>显示(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d:</source>
+        <translation>速度(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>大小(&amp;Z)：</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>{size}: {width} × {height} pixels</source>
+        <translation>{size}：{width} × {height} 像素</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Checks</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>提醒</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>{kind}: {text}</source>
+        <translation>{kind}：{text}</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>此局面可以玩。</translation>
+    </message>
+    <message>
+        <source>This position cannot be played yet.</source>
+        <translation>此局面还不能玩。</translation>
+    </message>
+</context>
+<context>
     <name>FindingsPanel</name>
     <message>
         <source>Checks</source>
@@ -2425,6 +2688,156 @@
     <message>
         <source>Pasted, {where}: “{text}” is more than the row can hold</source>
         <translation>粘贴内容，{where}：“{text}”超出了该行的容量</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>This is what the step is about</source>
+        <translation>这一步讲的就是这里</translation>
+    </message>
+    <message>
+        <source>Put a chip</source>
+        <translation>放筹码</translation>
+    </message>
+    <message>
+        <source>Every card is on the board twice. Choose one of your cards, and its open cells light up. Then choose one of these cells: your chip lies there.</source>
+        <translation>每张牌在棋盘上都有两处。选一张手牌，它的空格就会亮起。再选其中一格，你的筹码就放在那里。</translation>
+    </message>
+    <message>
+        <source>Well done. For the card that you have played, you get a new one by itself.</source>
+        <translation>做得好。打出一张牌后，会自动补上一张新牌。</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>轮流走</translation>
+    </message>
+    <message>
+        <source>Now the computer moves; a frame marks its move. Then it is your turn: play any card.</source>
+        <translation>现在由电脑走，它的走法会用框标出。然后轮到你：打任意一张牌。</translation>
+    </message>
+    <message>
+        <source>So it goes on. Five chips in line are a row, across, down or slanting. Two rows win, and the corners count for everybody.</source>
+        <translation>就这样进行下去。横、竖、斜五个筹码成一线就是一条连线。两条连线获胜，四角对所有人都算数。</translation>
+    </message>
+    <message>
+        <source>Stop a row</source>
+        <translation>挡住连线</translation>
+    </message>
+    <message>
+        <source>The computer has four chips in line, and one more would make a row. One of your cards goes on the cell beside them. Play it there.</source>
+        <translation>电脑已有四个筹码成线，再放一个就成连线。你有一张牌正好能放在旁边那一格。把它打在那里。</translation>
+    </message>
+    <message>
+        <source>Well done. Where your chip lies, that row can no longer be made.</source>
+        <translation>做得好。有你的筹码在，那条连线就成不了了。</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again, on the marked cell.</source>
+        <translation>这样走也行，但电脑就会完成连线。请在标出的格子再试一次。</translation>
+    </message>
+    <message>
+        <source>Two eyes: anywhere</source>
+        <translation>双眼：任意放</translation>
+    </message>
+    <message>
+        <source>The jacks of clubs and diamonds show two eyes. They go on any open cell. Play yours; the best place is beside your three chips.</source>
+        <translation>梅花 J 和方块 J 露出双眼，可以放在任意空格。打出你的 J，放在你那三个筹码旁边最好。</translation>
+    </message>
+    <message>
+        <source>Well done. Such a jack is worth keeping for a cell that you need.</source>
+        <translation>做得好。这种 J 值得留到你急需的格子再用。</translation>
+    </message>
+    <message>
+        <source>That was another card. Try again, with the jack.</source>
+        <translation>那是另一张牌。请用 J 再试一次。</translation>
+    </message>
+    <message>
+        <source>One eye: take a chip away</source>
+        <translation>独眼：拿走筹码</translation>
+    </message>
+    <message>
+        <source>Four in line again, and none of your cards goes there. But the jacks of hearts and spades, with one eye, take an enemy chip off the board. Take one of the four.</source>
+        <translation>又是四个成线，而你没有牌能放在那里。但独眼的红心 J 和黑桃 J 能把敌方筹码拿下棋盘。从四个中拿走一个。</translation>
+    </message>
+    <message>
+        <source>Well done. Only chips of a finished row are safe from such a jack.</source>
+        <translation>做得好。只有已完成连线中的筹码不怕这种 J。</translation>
+    </message>
+    <message>
+        <source>One may do that, but then the computer makes its row. Try again: with the jack, take one of the marked chips.</source>
+        <translation>这样走也行，但电脑就会完成连线。再试一次：用 J 拿走一个标出的筹码。</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>You have one row, and four chips in line. Make your second row, and you win.</source>
+        <translation>你已有一条连线，还有四个筹码成线。完成第二条连线就获胜。</translation>
+    </message>
+    <message>
+        <source>You have won! Now you know the game. In any game, F1 tells what you can do.</source>
+        <translation>你赢了！现在你会玩了。任何对局中，按 F1 都会告诉你能做什么。</translation>
+    </message>
+    <message>
+        <source>One may do that, but you can win at once. Try again, on the marked cell.</source>
+        <translation>这样走也行，但你可以立刻获胜。请在标出的格子再试一次。</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGamePanel</name>
+    <message>
+        <source>Your first game</source>
+        <translation>你的第一局</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>How far you have come</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>完成(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go back to your own game</source>
+        <translation>回到你自己的对局</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go on to the next step</source>
+        <translation>进入下一步</translation>
+    </message>
+    <message>
+        <source>&amp;Skip this step</source>
+        <translation>跳过这一步(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Go on to the next step without this one</source>
+        <translation>不做这一步，直接进入下一步</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Go back to the step before</source>
+        <translation>回到上一步</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go back to your own game; Help → Your first game goes on from here</source>
+        <translation>回到你自己的对局；帮助 → 你的第一局会从这里继续</translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2918,10 @@
         <translation>取消</translation>
     </message>
     <message>
+        <source>Let the new game be played by these rules.</source>
+        <translation>新的对局将按这些规则进行。</translation>
+    </message>
+    <message>
         <source>Take in a file of rules that a friend has sent.</source>
         <translation>接收朋友发来的规则文件。</translation>
     </message>
@@ -2550,6 +2967,10 @@
     <message>
         <source>Order</source>
         <translation>排序</translation>
+    </message>
+    <message>
+        <source>No board matches. Try another word.</source>
+        <translation>没有符合的棋盘。换个词试试。</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -2682,10 +3103,111 @@
     </message>
 </context>
 <context>
+    <name>Hands</name>
+    <message>
+        <source>Move left</source>
+        <translation>左移</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>右移</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>拿走</translation>
+    </message>
+    <message>
+        <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
+        <translation>选中的牌放到这里。在这一行中，Delete 拿走一张牌，Ctrl 加方向键移动它。</translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>{cell}, {face}: {share} of the decided games</source>
         <translation>{cell}，{face}：分出胜负的对局的 {share}</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>The menus</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>键盘和鼠标</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>电脑玩家</translation>
+    </message>
+    <message>
+        <source>Boards of your own</source>
+        <translation>你自己的棋盘</translation>
+    </message>
+    <message>
+        <source>The lab</source>
+        <translation>实验室</translation>
+    </message>
+    <message>
+        <source>What you can rely on</source>
+        <translation>你可以信赖的</translation>
+    </message>
+    <message>
+        <source>Temperaments</source>
+        <translation>性格</translation>
+    </message>
+    <message>
+        <source>An entry says who plays what: a game, a board, and a player for each seat. With one entry the lab tells how fair and how long that game is; with two it tells which is better, and how sure that is.</source>
+        <translation>一个条目说明谁玩什么：一种游戏、一块棋盘，以及每个座位的玩家。只有一个条目时，实验室会说明该游戏有多公平、有多长；有两个条目时，会说明哪个更好以及有多确定。</translation>
+    </message>
+    <message>
+        <source>It plays in the background, and results are saved as they arrive: what is broken off goes on later.</source>
+        <translation>它在后台对局，结果随到随存：中断后可以以后继续。</translation>
+    </message>
+    <message>
+        <source>Every move is kept at once. After a crash or a power cut the next start goes on where you were.</source>
+        <translation>每一步都会立即保存。崩溃或断电之后，下次启动会从原处继续。</translation>
+    </message>
+    <message>
+        <source>Nobody sees what is hidden: neither the computer players, nor hints, nor a screen reader know more than the seat that they play, help or read for.</source>
+        <translation>没有谁能看到隐藏的内容：无论电脑玩家、提示还是屏幕阅读器，所知都不超过它所代表的座位。</translation>
+    </message>
+    <message>
+        <source>The program needs no network and sends nothing. All your games, boards and settings are files on this computer.</source>
+        <translation>本程序不需要网络，也不发送任何内容。你的对局、棋盘和设置都是这台电脑上的文件。</translation>
+    </message>
+    <message>
+        <source>The same number shuffles the cards in the same way on every computer, and undo never deals anew.</source>
+        <translation>同一个数字在每台电脑上洗出同样的牌，撤销也绝不会重新发牌。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>没有页面含有这些词。</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Find in the help</source>
+        <translation>在帮助中查找</translation>
     </message>
 </context>
 <context>
@@ -3611,6 +4133,14 @@
         <translation>存为 PDF(&amp;D)…</translation>
     </message>
     <message>
+        <source>Send this page to a printer</source>
+        <translation>把此页发送到打印机</translation>
+    </message>
+    <message>
+        <source>Write this page to a file</source>
+        <translation>把此页写入文件</translation>
+    </message>
+    <message>
         <source>{players} in {sides} sides</source>
         <translation>{players}，分 {sides} 方</translation>
     </message>
@@ -3786,6 +4316,10 @@
     <message>
         <source>Usual keys for &amp;all</source>
         <translation>全部用通常的按键(&amp;A)</translation>
+    </message>
+    <message>
+        <source>No action matches. Try another word.</source>
+        <translation>没有符合的操作。换个词试试。</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
@@ -4050,6 +4584,10 @@
         <translation>运行(&amp;U)</translation>
     </message>
     <message>
+        <source>Play these games in the background; broken off, they can go on later</source>
+        <translation>在后台进行这些对局；中断后可以以后继续</translation>
+    </message>
+    <message>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
     </message>
@@ -4260,8 +4798,31 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{name}, played on from move {ply}</source>
+        <translation>{name}，从第 {ply} 步继续</translation>
+    </message>
+    <message>
         <source>{name}[*] – Sequence Desktop</source>
         <translation>{name}[*] – Sequence Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Marking</name>
+    <message>
+        <source>Remove the boo&amp;kmark</source>
+        <translation>移除书签(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>书签(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>游戏开始</translation>
+    </message>
+    <message>
+        <source>Move {ply}: {deed}</source>
+        <translation>第 {ply} 步：{deed}</translation>
     </message>
 </context>
 <context>
@@ -4377,6 +4938,14 @@
         <source>{number}. {sentence}</source>
         <translation>{number}. {sentence}</translation>
     </message>
+    <message>
+        <source>{move} (bookmark)</source>
+        <translation>{move}（书签）</translation>
+    </message>
+    <message>
+        <source>{move} (bookmark: {name})</source>
+        <translation>{move}（书签：{name}）</translation>
+    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -4433,6 +5002,10 @@
     <message>
         <source>&amp;Play</source>
         <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Deal the cards and begin; the game in progress is kept</source>
+        <translation>发牌并开始；进行中的对局会保留</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -4508,6 +5081,76 @@
     </message>
 </context>
 <context>
+    <name>Now</name>
+    <message>
+        <source>Shown: {what}</source>
+        <translation>已显示：{what}</translation>
+    </message>
+    <message>
+        <source>You are looking back</source>
+        <translation>你正在回看</translation>
+    </message>
+    <message>
+        <source>Nothing is played here. The game waits where it is.</source>
+        <translation>这里不能走棋。对局停在原处等待。</translation>
+    </message>
+    <message>
+        <source>Only {name} is to see what comes next. Then press “I am ready”, or Enter.</source>
+        <translation>接下来只有{name}可以看。然后按“我准备好了”或回车键。</translation>
+    </message>
+    <message>
+        <source>You have played. Draw if you want to, then press “Done: pass the screen on”.</source>
+        <translation>你已走完。想抽牌就抽，然后按“完成：把屏幕交给下一位”。</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do at the moment.</source>
+        <translation>现在没有你要做的事。</translation>
+    </message>
+    <message>
+        <source>You are asked when your chip makes one: say which row it is.</source>
+        <translation>当你的筹码连成时会询问你：请说明是哪条连线。</translation>
+    </message>
+    <message>
+        <source>Has somebody spoken out of turn?</source>
+        <translation>有人在不该说话时说话了吗？</translation>
+    </message>
+    <message>
+        <source>Say who with Move → Somebody spoke; it has a penalty.</source>
+        <translation>用“走棋 → 有人说话了”指出是谁；会有处罚。</translation>
+    </message>
+    <message>
+        <source>After your play, draw</source>
+        <translation>打牌后要抽牌</translation>
+    </message>
+</context>
+<context>
+    <name>NowPanel</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>我能做什么？</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>现在能做的事</translation>
+    </message>
+    <message>
+        <source>Show me a good move</source>
+        <translation>给我看一步好棋</translation>
+    </message>
+    <message>
+        <source>Point out the best moves, and say why they are good</source>
+        <translation>指出最佳走法，并说明为什么好</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Go back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
     <name>NumberCardsControl</name>
     <message>
         <source>in place of playing cards</source>
@@ -4550,6 +5193,29 @@
     <message>
         <source>without a name</source>
         <translation>未命名</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>New to this game? Six short steps show how it is played, on the table.</source>
+        <translation>第一次玩？六个简短步骤会在桌上演示玩法。</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>给我看</translation>
+    </message>
+    <message>
+        <source>Your game is kept, and comes back afterwards</source>
+        <translation>你的对局会保留，之后回来</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>以后再说</translation>
+    </message>
+    <message>
+        <source>Help → Your first game leads there at any time</source>
+        <translation>随时可从 帮助 → 你的第一局 进入</translation>
     </message>
 </context>
 <context>
@@ -4849,6 +5515,10 @@
         <translation>在牌桌上</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
         <source>Help from the computer</source>
         <translation>电脑的帮助</translation>
     </message>
@@ -4947,6 +5617,54 @@
     <message>
         <source>At first: {value}.</source>
         <translation>最初：{value}。</translation>
+    </message>
+    <message>
+        <source>Slider</source>
+        <translation>滑块</translation>
+    </message>
+    <message>
+        <source>Arrows go by one move, Page keys by ten, Home and End to both ends.</source>
+        <translation>方向键移动一步，翻页键十步，Home 和 End 到两端。</translation>
+    </message>
+    <message>
+        <source>Space, P</source>
+        <translation>空格、P</translation>
+    </message>
+    <message>
+        <source>In the replay bar: play the moves one after the other, or stop.</source>
+        <translation>在回放栏中：逐步播放，或停止。</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>谁的牌</translation>
+    </message>
+    <message>
+        <source>Once a game is over, it can be seen with the eyes of each player, or with all hands open in the list of players.</source>
+        <translation>对局结束后，可以用每位玩家的视角来看，也可以在玩家列表中摊开所有手牌。</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里继续</translation>
+    </message>
+    <message>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
+        <translation>从那里另开一局；不计分，也不计入统计。之前的一局会保留，在你走棋之前“撤销”可以把它找回来。</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>They stand on the slider and in the list of moves, and are kept with the game.</source>
+        <translation>显示在滑块和步数列表中，并随对局一起保存。</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
+        <translation>局面可保存为 PNG 或 SVG，对局可保存为 GIF 动图。对局还在进行时，动画不显示任何手牌。</translation>
     </message>
 </context>
 <context>
@@ -5097,6 +5815,14 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Send these pages to a printer</source>
+        <translation>把这些页面发送到打印机</translation>
+    </message>
+    <message>
+        <source>Write these pages to a file</source>
+        <translation>把这些页面写入文件</translation>
     </message>
     <message>
         <source>Page before</source>
@@ -5303,6 +6029,10 @@
         <translation>采用(&amp;T)</translation>
     </message>
     <message>
+        <source>Fill the board in this way; undo takes it back</source>
+        <translation>这样填满棋盘；可以撤销</translation>
+    </message>
+    <message>
         <source>A&amp;nother</source>
         <translation>换一个(&amp;N)</translation>
     </message>
@@ -5317,6 +6047,60 @@
     <message>
         <source>Chance</source>
         <translation>随机数</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save a picture of the position</source>
+        <translation>保存局面的图片</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation>PNG，图片</translation>
+    </message>
+    <message>
+        <source>SVG, for drawing programs</source>
+        <translation>SVG，用于绘图软件</translation>
+    </message>
+    <message>
+        <source>With the &amp;cards in hand that are shown</source>
+        <translation>包含看得到的手牌(&amp;C)</translation>
+    </message>
+    <message>
+        <source>With a &amp;line on the last move</source>
+        <translation>附一行说明最后一步(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>种类(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>大小(&amp;Z)：</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} 像素</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>游戏开始</translation>
+    </message>
+    <message>
+        <source>{ply}. {deed}</source>
+        <translation>{ply}. {deed}</translation>
     </message>
 </context>
 <context>
@@ -5405,6 +6189,10 @@
         <translation>还要抽牌</translation>
     </message>
     <message>
+        <source>holds {cards}</source>
+        <translation>手牌：{cards}</translation>
+    </message>
+    <message>
         <source>your partner</source>
         <translation>你的同伴</translation>
     </message>
@@ -5440,6 +6228,14 @@
     <message>
         <source>&amp;Open the game</source>
         <translation>打开游戏(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Deal a game that counts for your rating, without undo and without hints</source>
+        <translation>发一局计入等级分的对局：不能悔棋，也没有提示</translation>
+    </message>
+    <message>
+        <source>Look at the chosen game on the table; the game in progress is kept</source>
+        <translation>在桌上查看所选对局；进行中的对局会保留</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -5640,6 +6436,93 @@
     <message>
         <source>Since you last looked</source>
         <translation>自你上次查看以来</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The start, before move 1 of {last}</source>
+        <translation>开始，第 1 步之前，共 {last} 步</translation>
+    </message>
+    <message>
+        <source>After move {ply} of {last}</source>
+        <translation>第 {ply} 步之后，共 {last} 步</translation>
+    </message>
+    <message>
+        <source>The end, after move {ply} of {last}</source>
+        <translation>结束，第 {ply} 步之后，共 {last} 步</translation>
+    </message>
+    <message>
+        <source>Now, after move {ply} of {last}</source>
+        <translation>现在，第 {ply} 步之后，共 {last} 步</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>我的牌</translation>
+    </message>
+    <message>
+        <source>See what you saw yourself.</source>
+        <translation>看你自己当时看到的。</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>所有手牌</translation>
+    </message>
+    <message>
+        <source>Show every hand, in the list of players.</source>
+        <translation>在玩家列表中显示所有手牌。</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown: {chosen}</source>
+        <translation>显示谁的牌：{chosen}</translation>
+    </message>
+    <message>
+        <source>Choose whose cards are shown.</source>
+        <translation>选择显示谁的牌。</translation>
+    </message>
+    <message>
+        <source>Once the game is over, every hand can be seen.</source>
+        <translation>对局结束后，可以看到所有手牌。</translation>
+    </message>
+    <message>
+        <source>Speed of the replay: {chosen}</source>
+        <translation>回放速度：{chosen}</translation>
+    </message>
+    <message>
+        <source>Choose how fast moves follow each other.</source>
+        <translation>选择每步之间的快慢。</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>对局的时刻</translation>
+    </message>
+    <message>
+        <source>Drag to another moment; Space plays the moves.</source>
+        <translation>拖到别的时刻；按空格键播放。</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>速度(&amp;S)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>What else can be done with the moment shown</source>
+        <translation>对显示的时刻还能做什么</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到游戏</translation>
+    </message>
+    <message>
+        <source>Show the board as it is now</source>
+        <translation>显示当前的棋盘</translation>
     </message>
 </context>
 <context>
@@ -6997,6 +7880,10 @@
         <translation>添加牌</translation>
     </message>
     <message>
+        <source>One more that does something special</source>
+        <translation>再加一张有特殊作用的</translation>
+    </message>
+    <message>
         <source>Card or roll</source>
         <translation>牌或点数</translation>
     </message>
@@ -7100,6 +7987,33 @@
     <message>
         <source>Safe mode: your settings stay in their file, and changes are not kept.</source>
         <translation>安全模式：你的设置留在文件里，改动不会保留。</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Save the animation</source>
+        <translation>保存动画</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>文件没有写入。</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已写入：{file}</translation>
     </message>
 </context>
 <context>
@@ -7485,6 +8399,26 @@
         <translation>比电脑思考所需长不了多少。</translation>
     </message>
     <message>
+        <source>Speed of a replay</source>
+        <translation>回放速度</translation>
+    </message>
+    <message>
+        <source>How fast moves follow each other when a game is shown again.</source>
+        <translation>重看一局时，每步之间的快慢。</translation>
+    </message>
+    <message>
+        <source>Two and a half seconds for a move.</source>
+        <translation>每步两秒半。</translation>
+    </message>
+    <message>
+        <source>A little more than a second for a move.</source>
+        <translation>每步一秒多一点。</translation>
+    </message>
+    <message>
+        <source>Less than half a second for a move.</source>
+        <translation>每步不到半秒。</translation>
+    </message>
+    <message>
         <source>Time for drawing</source>
         <translation>抽牌时间</translation>
     </message>
@@ -7589,6 +8523,419 @@
     </message>
 </context>
 <context>
+    <name>Setup</name>
+    <message>
+        <source>&amp;Position</source>
+        <translation>局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>From an &amp;empty board…</source>
+        <translation>从空棋盘开始(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Choose a game, a board and players, and lay everything.</source>
+        <translation>选择游戏、棋盘和玩家，再摆放一切。</translation>
+    </message>
+    <message>
+        <source>From the &amp;table</source>
+        <translation>从牌桌开始(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Begin with what you see of the game on the table; hidden cards are dealt anew.</source>
+        <translation>从你看到的牌桌情形开始；看不到的牌会重新发。</translation>
+    </message>
+    <message>
+        <source>&amp;Open a rule case…</source>
+        <translation>打开规则案例(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Begin with the position of a rule case.</source>
+        <translation>从规则案例的局面开始。</translation>
+    </message>
+    <message>
+        <source>&amp;Save as rule case…</source>
+        <translation>存为规则案例(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Write the position with its legal moves to a file that “check” can run.</source>
+        <translation>把局面及其合法走法写入文件，可用“check”检查。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>复制为文本(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the rule case, to be pasted into a message.</source>
+        <translation>复制规则案例，以便粘贴到消息中。</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on</source>
+        <translation>从此继续玩(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Bring the position to the table. The game that is there now is kept.</source>
+        <translation>把局面放到牌桌上。现在那里的对局会保留。</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>关闭(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close. The position is kept for next time.</source>
+        <translation>关闭。局面会留到下次。</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Fill the rest</source>
+        <translation>补全其余(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Deal every card that lies nowhere by chance.</source>
+        <translation>把还不在任何地方的牌随机发出。</translation>
+    </message>
+    <message>
+        <source>&amp;Mark whole rows</source>
+        <translation>标记完整连线(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark as many rows as the chips make.</source>
+        <translation>标记筹码所形成的全部连线。</translation>
+    </message>
+    <message>
+        <source>Take all &amp;chips away</source>
+        <translation>拿走所有筹码(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Empty the board. Undo brings everything back.</source>
+        <translation>清空棋盘。撤销可恢复一切。</translation>
+    </message>
+    <message>
+        <source>Take all c&amp;ards away</source>
+        <translation>拿走所有牌(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Empty hands and piles. Undo brings everything back.</source>
+        <translation>清空手牌和牌堆。撤销可恢复一切。</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>No chip can lie there.</source>
+        <translation>那里不能放筹码。</translation>
+    </message>
+    <message>
+        <source>Take chips</source>
+        <translation>拿走筹码</translation>
+    </message>
+    <message>
+        <source>Lay chips</source>
+        <translation>放置筹码</translation>
+    </message>
+    <message>
+        <source>By these rules every whole row counts; none has to be marked</source>
+        <translation>按此规则，每条完整连线都算数，无需标记</translation>
+    </message>
+    <message>
+        <source>Mark a row</source>
+        <translation>标记连线</translation>
+    </message>
+    <message>
+        <source>Unmark a row</source>
+        <translation>取消连线标记</translation>
+    </message>
+    <message>
+        <source>No side covers a whole row there.</source>
+        <translation>那里没有哪一方占满一条连线。</translation>
+    </message>
+    <message>
+        <source>Mark whole rows</source>
+        <translation>标记完整连线</translation>
+    </message>
+    <message>
+        <source>There is no further row to be marked.</source>
+        <translation>没有其他可标记的连线。</translation>
+    </message>
+    <message>
+        <source>Take all chips away</source>
+        <translation>拿走所有筹码</translation>
+    </message>
+    <message>
+        <source>{card}: every one lies somewhere already.</source>
+        <translation>{card}：都已在某处。</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>放一张牌</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>拿走一张牌</translation>
+    </message>
+    <message>
+        <source>Move a card</source>
+        <translation>移动一张牌</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>补全其余</translation>
+    </message>
+    <message>
+        <source>Every card lies somewhere already.</source>
+        <translation>所有牌都已在某处。</translation>
+    </message>
+    <message>
+        <source>Take all cards away</source>
+        <translation>拿走所有牌</translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation>改变轮次</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation>更换玩家</translation>
+    </message>
+    <message>
+        <source>No chip can lie on {where}</source>
+        <translation>{where} 不能放筹码</translation>
+    </message>
+    <message>
+        <source>The row {where} of {side} is marked, but {side} does not cover all of it</source>
+        <translation>{side}的连线 {where} 已标记，但{side}没有占满它</translation>
+    </message>
+    <message>
+        <source>{side} may not have these rows side by side: {where}</source>
+        <translation>{side}不能同时拥有这些连线：{where}</translation>
+    </message>
+    <message>
+        <source>{card}: {count} lie here, the pack holds {wanted}</source>
+        <translation>{card}：这里有 {count} 张，整副牌只有 {wanted} 张</translation>
+    </message>
+    <message>
+        <source>This game has no use for {card}</source>
+        <translation>此游戏不用{card}</translation>
+    </message>
+    <message>
+        <source>The dice never show {card}</source>
+        <translation>骰子掷不出{card}</translation>
+    </message>
+    <message>
+        <source>There is no open card to take</source>
+        <translation>没有可拿的明牌</translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game and cannot be to move</source>
+        <translation>{seat}已出局，不能轮到</translation>
+    </message>
+    <message>
+        <source>{side} has no turn left in overtime</source>
+        <translation>{side}在加时中已没有轮次</translation>
+    </message>
+    <message>
+        <source>The game would be over: {side} has won</source>
+        <translation>对局已经结束：{side}获胜</translation>
+    </message>
+    <message>
+        <source>The game would be over: nothing can change any more</source>
+        <translation>对局已经结束：再也不会有变化</translation>
+    </message>
+    <message>
+        <source>{side} has a whole row that is not marked: {where}</source>
+        <translation>{side}有一条未标记的完整连线：{where}</translation>
+    </message>
+    <message>
+        <source>{seat} holds {count} cards; the rules deal {wanted}</source>
+        <translation>{seat}有 {count} 张手牌；规则为 {wanted} 张</translation>
+    </message>
+    <message>
+        <source>Cards of the pack that lie nowhere: {count}</source>
+        <translation>不在任何地方的牌：{count} 张</translation>
+    </message>
+    <message>
+        <source>{seat} can do nothing but pass</source>
+        <translation>{seat}只能过</translation>
+    </message>
+    <message>
+        <source>With dice there are no cards to lay; coming rolls can be set</source>
+        <translation>骰子游戏没有牌可摆；可以设定接下来的点数</translation>
+    </message>
+    <message>
+        <source>Draws that are still owed cannot be set, but are kept</source>
+        <translation>尚欠的抽牌不能设定，但会保留</translation>
+    </message>
+    <message>
+        <source>A penalty for talking cannot be set</source>
+        <translation>说话的罚则不能设定</translation>
+    </message>
+    <message>
+        <source>Points cannot be set; the match begins with this deal</source>
+        <translation>分数不能设定；比赛从这一局开始</translation>
+    </message>
+    <message>
+        <source>Turns of overtime cannot be set, but are kept</source>
+        <translation>加时轮次不能设定，但会保留</translation>
+    </message>
+    <message>
+        <source>Coming rolls, the first one now: {count}</source>
+        <translation>接下来的点数，第一个是现在：{count}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}：{cards}</translation>
+    </message>
+    <message>
+        <source>Stock, the top card first</source>
+        <translation>牌堆，顶牌在先</translation>
+    </message>
+    <message>
+        <source>Discards, the oldest first</source>
+        <translation>弃牌堆，最早的在先</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>Open pile {number}</source>
+        <translation>明牌堆 {number}</translation>
+    </message>
+    <message>
+        <source>Coming rolls</source>
+        <translation>接下来的点数</translation>
+    </message>
+    <message>
+        <source>begins the turn</source>
+        <translation>开始轮次</translation>
+    </message>
+    <message>
+        <source>has drawn and plays</source>
+        <translation>已抽牌，出牌</translation>
+    </message>
+    <message>
+        <source>has played and takes an open card</source>
+        <translation>已出牌，拿一张明牌</translation>
+    </message>
+    <message>
+        <source>takes an open card for a dead one</source>
+        <translation>用死牌换一张明牌</translation>
+    </message>
+    <message>
+        <source>no chip</source>
+        <translation>没有筹码</translation>
+    </message>
+    <message>
+        <source>chip: {colour}</source>
+        <translation>筹码：{colour}</translation>
+    </message>
+    <message>
+        <source>marked row: {colour}</source>
+        <translation>已标记连线：{colour}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFlow</name>
+    <message>
+        <source>This position is not kept: {why}.</source>
+        <translation>此局面无法保留：{why}。</translation>
+    </message>
+    <message>
+        <source>While a rated game goes on, no position is taken from it.</source>
+        <translation>等级赛进行中，不能取用其局面。</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>从牌桌开始</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>空棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Set up</source>
+        <translation>布置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Open a rule case</source>
+        <translation>打开规则案例</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>打开 {name}</translation>
+    </message>
+    <message>
+        <source>a position that was set up</source>
+        <translation>布置的局面</translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation>已复制为文本。</translation>
+    </message>
+    <message>
+        <source>Save as rule case</source>
+        <translation>存为规则案例</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已写入：{file}</translation>
+    </message>
+    <message>
+        <source>Rule cases</source>
+        <translation>规则案例</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>没有成功。</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWindow</name>
+    <message>
+        <source>&amp;Cards: a click lays one</source>
+        <translation>牌：点击即放(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Turn and players</source>
+        <translation>轮次与玩家</translation>
+    </message>
+    <message>
+        <source>{game} – Set up a position</source>
+        <translation>{game} – 布置局面</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}：{what}</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>The cells of the board {board}, shuffled by the number {seed}.</source>
@@ -7640,8 +8987,16 @@
         <translation>下一局</translation>
     </message>
     <message>
+        <source>Last round</source>
+        <translation>上一轮</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>An exercise</source>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Rated game</source>
@@ -7693,6 +9048,14 @@
     <message>
         <source>&amp;Forget all…</source>
         <translation>全部忘掉(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Write all counted games to a file, for a spreadsheet</source>
+        <translation>把所有统计的对局写入文件，供电子表格使用</translation>
+    </message>
+    <message>
+        <source>Delete all counts and ratings; you are asked once more</source>
+        <translation>删除所有统计和等级分；会再询问一次</translation>
     </message>
     <message>
         <source>&amp;Player</source>
@@ -8243,6 +9606,25 @@
     </message>
 </context>
 <context>
+    <name>TableForm</name>
+    <message>
+        <source>Who is to move</source>
+        <translation>轮到谁</translation>
+    </message>
+    <message>
+        <source>How far the turn is</source>
+        <translation>轮次进行到哪里</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>轮次(&amp;U)</translation>
+    </message>
+    <message>
+        <source>To &amp;move</source>
+        <translation>轮到(&amp;M)</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Game table</source>
@@ -8269,6 +9651,29 @@
     <message>
         <source>Paused</source>
         <translation>已暂停</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBox</name>
+    <message>
+        <source>Lay chips of this side, or take them away again. Key: {key}</source>
+        <translation>放置这一方的筹码，或再拿走。按键：{key}</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>拿走</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away. Key: 0</source>
+        <translation>拿走任何一方的筹码。按键：0</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>连线</translation>
+    </message>
+    <message>
+        <source>Choose both ends of a whole row to mark it, or to unmark it. Key: R</source>
+        <translation>选择完整连线的两端来标记或取消标记。按键：R</translation>
     </message>
 </context>
 <context>
