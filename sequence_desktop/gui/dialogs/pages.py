@@ -55,8 +55,9 @@ def about_page() -> str:
 
 def shortcuts_page(actions: Actions) -> str:
     """What every key and gesture does, as HTML."""
-    # Not at the top: the designer's page stands on this module too.
+    # Not at the top: these pages stand on this module too.
     from sequence_desktop.gui.designer.key_page import keys_sections
+    from sequence_desktop.gui.setup import key_page as setup
 
     parts = [
         section(translate("Pages", "Keys and mouse"), (), level=2),
@@ -71,6 +72,7 @@ def shortcuts_page(actions: Actions) -> str:
         parts.append(section(_plain(title()), rows))
     parts.append(section(translate("Pages", "Replay"), replay_rows()))
     parts.append(section(translate("Pages", "Help from the computer"), advice_rows()))
+    parts.append(setup.keys_sections())
     parts.append(keys_sections())
     return "".join(parts)
 

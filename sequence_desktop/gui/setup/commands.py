@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 _BAR: Final = ("undo", "redo", "", "fill", "mark", "", "save", "play")
 
 
-def _menus() -> dict[str, tuple[str, tuple[tuple[str, str, str, str], ...]]]:
+def menus() -> dict[str, tuple[str, tuple[tuple[str, str, str, str], ...]]]:
     """The menus by id: their titles, and id, text, tip and keys of each action ("": a line)."""
     line = ("", "", "", "")
     return {
@@ -113,6 +113,17 @@ def _menus() -> dict[str, tuple[str, tuple[tuple[str, str, str, str], ...]]]:
                 ),
             ),
         ),
+        "help": (
+            translate("Setup", "&Help"),
+            (
+                (
+                    "keys",
+                    translate("Setup", "&Keys and mouse"),
+                    translate("Setup", "List what every key does here."),
+                    "F1",
+                ),
+            ),
+        ),
     }
 
 
@@ -122,7 +133,7 @@ class Commands(QObject):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._actions: dict[str, QAction] = {}
-        for title, rows in _menus().values():
+        for title, rows in menus().values():
             menu = window.menuBar().addMenu(title)
             menu.setToolTipsVisible(True)
             for name, text, tip, keys in rows:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from sequence_desktop.gui.designer.panes import Panes
+from sequence_desktop.gui.dialogs.page import PageDialog
 from sequence_desktop.gui.panels.bar import Toast
 from sequence_desktop.gui.plain import PlainLabel, plain_tip, plain_title
 from sequence_desktop.gui.setup.canvas import Canvas
@@ -20,6 +21,7 @@ from sequence_desktop.gui.setup.document import Document, Work
 from sequence_desktop.gui.setup.editor import Editor
 from sequence_desktop.gui.setup.findings import FindingsList
 from sequence_desktop.gui.setup.hands import Hands
+from sequence_desktop.gui.setup.key_page import keys_page
 from sequence_desktop.gui.setup.table_form import TableForm
 from sequence_desktop.gui.setup.tools import ToolBox
 from sequence_desktop.gui.table.art import Style
@@ -102,6 +104,7 @@ class SetupWindow(QMainWindow):
                 "clear_chips": editor.clear_chips,
                 "clear_cards": editor.clear_cards,
                 "close": self.close,
+                "keys": self._show_keys,
             }
         )
         self.document.changed.connect(lambda *_: self._show())
@@ -166,6 +169,12 @@ class SetupWindow(QMainWindow):
             self.table_form.mover.setFocus()
         if finding.code == "nowhere":
             self.deck.setFocus()
+
+    def _show_keys(self) -> None:
+        """List what keys and mouse do here."""
+        page = PageDialog("setup_keys", self.tr("Keys and mouse"), keys_page(), self)
+        page.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        page.show()
 
     # -- Qt's own ---------------------------------------------------------------------------
 

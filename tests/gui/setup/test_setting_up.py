@@ -10,7 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QListWidget, QWidget
 
+from sequence_desktop.gui.dialogs.page import PageDialog
+from sequence_desktop.gui.dialogs.pages import shortcuts_page
 from sequence_desktop.gui.setup.editor import Deed
+from sequence_desktop.gui.setup.key_page import keys_page
 from sequence_desktop.gui.setup.words import TRANSLATED, finding_text
 from sequence_desktop.workshop.position.draft import Kind, Place
 from sequence_desktop.workshop.position.findings import TEXTS, Finding
@@ -360,3 +363,14 @@ def test_names_are_not_taken_for_markup(arrange: Arrange) -> None:
     title = arranger.window.hands.titles[hand(0)]
     assert title.text() == "<b>A&&B</b>: 0 cards"
     assert title.accessibleName() == "<b>A&B</b>: 0 cards"
+
+
+def test_the_keys_are_told(arrange: Arrange) -> None:
+    arranger = arrange()
+    arranger.key(Qt.Key.Key_F1)
+    page = arranger.window.findChild(PageDialog)
+    assert page is not None
+    assert page.isVisible()
+    text = arranger.window.commands["fill"].text().replace("&", "")
+    assert text in shortcuts_page(arranger.table.commands)
+    assert "Walk over the board." in keys_page()
