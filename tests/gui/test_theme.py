@@ -9,11 +9,25 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QImage, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QRadioButton,
+    QSlider,
+    QSpinBox,
+    QTabBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.specs import SPECS
 from sequence_desktop.gui.specs.spec import Spec
 from sequence_desktop.gui.table.art.marks import STRONG_TINT, TINT
@@ -378,6 +392,49 @@ def test_lists_filled_before_they_have_a_parent_keep_their_rows_apart(
         page.show()
     first, second = (rows.visualItemRect(rows.item(row)) for row in (0, 1))
     assert not first.intersects(second)
+
+
+CONTROLS = (
+    *(QCheckBox, QRadioButton, QPushButton, QToolButton, QLineEdit, QSpinBox, ChoiceBox),
+    *(QSlider, QListWidget, QTabBar),
+)
+
+
+@pytest.mark.parametrize("mode", [Mode.LIGHT, Mode.DARK, Mode.CONTRAST])
+@pytest.mark.parametrize("kind", CONTROLS, ids=lambda kind: kind.__name__)
+def test_what_has_the_keys_is_seen(
+    keeper: ThemeKeeper, qtbot: QtBot, mode: Mode, kind: type[QWidget]
+) -> None:
+    keeper.choose(mode)
+    page = QWidget()
+    qtbot.addWidget(page)
+    control, other = kind(page), QPushButton(page)
+    if isinstance(control, QSlider):
+        control.setOrientation(Qt.Orientation.Horizontal)
+    if isinstance(control, QTabBar):
+        control.addTab("one")
+    column = QVBoxLayout(page)
+    column.addWidget(control)
+    column.addWidget(other)
+    page.show()
+    with qtbot.waitActive(page):
+        page.activateWindow()
+
+    def look(focus: QWidget) -> QImage:
+        focus.setFocus(Qt.FocusReason.TabFocusReason)
+        qtbot.waitUntil(focus.hasFocus)
+        size = control.size()
+        picture = control.grab().toImage()
+        assert control.size() == size, "nothing is moved by it"
+        return picture
+
+    without, with_keys = look(other), look(control)
+    changed = sum(
+        contrast(without.pixelColor(x, y), with_keys.pixelColor(x, y)) > 2
+        for x in range(without.width())
+        for y in range(without.height())
+    )
+    assert changed > 30
 
 
 def test_menus_and_titles_have_the_programs_typeface_on_every_system(qapp: QApplication) -> None:

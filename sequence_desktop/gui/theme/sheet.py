@@ -99,7 +99,8 @@ QCheckBox::indicator:indeterminate { background: $accent; border-color: $accent;
 QRadioButton::indicator:checked { background: $accent; border-color: $accent;
     image: url("$icons/dot-$sign_accent.svg"); }
 QCheckBox:focus, QRadioButton:focus { color: $accent; }
-QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $text; }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $text;
+    width: 14px; height: 14px; }
 QCheckBox:disabled, QRadioButton:disabled { color: $disabled; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $border; }
 
@@ -113,13 +114,16 @@ QTabBar::tab { padding: 6px ${l}px; border: none; border-bottom: 3px solid trans
     color: $muted; background: transparent; }
 QTabBar::tab:hover { color: $text; background: $hover; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
-QTabBar:focus::tab:selected { color: $accent; }
+QTabBar::tab:selected:focus { border: 2px solid $accent; border-bottom-width: 3px;
+    padding: 4px 14px 6px 14px; }
 
 QListView, QTreeView, QTableView, QTextBrowser { background: $surface;
-    border: 1px solid $border; border-radius: ${small}px; outline: none; }
+    border: 1px solid $border; border-radius: ${small}px; padding: 1px; outline: none; }
 QListView[inset="true"], QTreeView[inset="true"] { padding: ${xs}px; }
-QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus, #players:focus {
-    border: 1px solid $accent; }
+QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus {
+    border: 2px solid $accent; padding: 0px; }
+QListView[inset="true"]:focus, QTreeView[inset="true"]:focus { padding: 3px; }
+#players:focus { border: 1px solid $accent; }
 QListView::item:hover, QTreeView::item:hover { background: $hover; color: $text; }
 QListView::item:selected, QTreeView::item:selected { background: $selection;
     color: $on_selection; }
@@ -131,7 +135,7 @@ QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $outli
 QSlider::sub-page:horizontal { border-radius: 2px; background: $accent; }
 QSlider::handle:horizontal { width: 16px; height: 16px; margin: -7px 0px; border-radius: 9px;
     background: $accent; border: 1px solid $surface; }
-QSlider::handle:horizontal:focus { border: 2px solid $text; border-radius: 10px; }
+QSlider::handle:horizontal:focus { border: 2px solid $text; border-radius: 9px; }
 QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled {
     background: $outline; }
 QProgressBar { border: 1px solid $outline; border-radius: ${small}px; background: $surface;
