@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from sequence_desktop.gui.actions import Actions
-from sequence_desktop.gui.plain import PlainLabel, plain_tip
+from sequence_desktop.gui.plain import PlainLabel, plain_tip, short
 from sequence_desktop.gui.replay.buttons import (
     ActionButton,
     BarButton,
@@ -195,7 +195,7 @@ class ReplayBar(QFrame):
             return
         over = self._is_over
         own = Choice(None, self.tr("My cards"), self.tr("See what you saw yourself."))
-        others = [Choice(seat, name) for seat, name in enumerate(self._names)] if over else []
+        others = [Choice(seat, short(name)) for seat, name in enumerate(self._names)]
         every = Choice(
             ALL_HANDS, self.tr("All hands"), self.tr("Show every hand, in the list of players.")
         )

@@ -274,6 +274,20 @@ def test_a_finished_game_is_seen_with_the_eyes_of_each_seat(window: MainWindow) 
     assert hands.session.view.seat == 0
 
 
+def test_names_are_shown_as_they_are_and_make_no_menu_too_wide(window: MainWindow) -> None:
+    long = replace(ROBOT, name="<b>Ben</b> & " + "x" * 180)
+    hands = on_table(window, won(), ANNA, long)
+    press(window, Qt.Key.Key_F5)
+    button = window.replay.bar.findChild(QToolButton, "eyes_button")
+    assert button is not None
+    title = button.menu().actions()[2].text()
+    assert title.startswith("<b>Ben</b> && x")
+    assert len(title) < 70
+    choose(window.replay.bar, "eyes_button", title)
+    assert hands.session.view.seat == 1
+    assert window.replay.bar.rect().contains(button.geometry())
+
+
 def test_all_hands_of_a_finished_game_lie_open(window: MainWindow) -> None:
     hands = on_table(window, won())
     window.commands["panel"].setChecked(False)
