@@ -5685,6 +5685,66 @@
         <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
         <translation>Eine Stellung wird als PNG oder SVG gespeichert, ein Spiel als bewegtes GIF. Solange ein Spiel läuft, zeigt seine Animation keine Hand.</translation>
     </message>
+    <message>
+        <source>Setting up: the board</source>
+        <translation>Aufbauen: das Brett</translation>
+    </message>
+    <message>
+        <source>Setting up: the cards</source>
+        <translation>Aufbauen: die Karten</translation>
+    </message>
+    <message>
+        <source>Setting up: {menu}</source>
+        <translation>Aufbauen: {menu}</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the side in hand, or take it away again.</source>
+        <translation>Einen Chip der gewählten Partei legen oder wieder wegnehmen.</translation>
+    </message>
+    <message>
+        <source>Do the same to all cells on the way.</source>
+        <translation>Dasselbe auf allen Feldern am Weg tun.</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Rechte Taste</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away.</source>
+        <translation>Chips jeder Partei wegnehmen.</translation>
+    </message>
+    <message>
+        <source>Walk over the board.</source>
+        <translation>Über das Brett gehen.</translation>
+    </message>
+    <message>
+        <source>Do to a cell what a click does.</source>
+        <translation>Mit einem Feld tun, was ein Klick tut.</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the first, second… side.</source>
+        <translation>Einen Chip der ersten, zweiten … Partei legen.</translation>
+    </message>
+    <message>
+        <source>Begin a row that is to be marked, or end it.</source>
+        <translation>Eine Reihe beginnen, die markiert werden soll, oder sie beenden.</translation>
+    </message>
+    <message>
+        <source>Forget the row that was begun.</source>
+        <translation>Die begonnene Reihe vergessen.</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card of the deck where cards go.</source>
+        <translation>Die gewählte Karte dorthin legen, wohin Karten kommen.</translation>
+    </message>
+    <message>
+        <source>Take the chosen card of a hand away.</source>
+        <translation>Die gewählte Karte einer Hand wegnehmen.</translation>
+    </message>
+    <message>
+        <source>Move the chosen card of a hand or pile.</source>
+        <translation>Die gewählte Karte einer Hand oder eines Stapels verschieben.</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -8648,6 +8708,18 @@
         <translation>Hände und Stapel leeren. Rückgängig holt alles zurück.</translation>
     </message>
     <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>List what every key does here.</source>
+        <translation>Auflisten, was jede Taste hier tut.</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
@@ -8952,6 +9024,10 @@
     <message>
         <source>{deed}: {what}</source>
         <translation>{deed}: {what}</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
     </message>
 </context>
 <context>

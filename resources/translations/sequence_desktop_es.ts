@@ -5685,6 +5685,66 @@
         <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
         <translation>Una posición se guarda como PNG o SVG, una partida como GIF animado. Mientras la partida sigue, su animación no muestra ninguna mano.</translation>
     </message>
+    <message>
+        <source>Setting up: the board</source>
+        <translation>Preparar: el tablero</translation>
+    </message>
+    <message>
+        <source>Setting up: the cards</source>
+        <translation>Preparar: las cartas</translation>
+    </message>
+    <message>
+        <source>Setting up: {menu}</source>
+        <translation>Preparar: {menu}</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the side in hand, or take it away again.</source>
+        <translation>Poner una ficha del bando elegido o quitarla.</translation>
+    </message>
+    <message>
+        <source>Do the same to all cells on the way.</source>
+        <translation>Hacer lo mismo en todas las casillas del camino.</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Botón derecho</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away.</source>
+        <translation>Quitar fichas de cualquier bando.</translation>
+    </message>
+    <message>
+        <source>Walk over the board.</source>
+        <translation>Recorrer el tablero.</translation>
+    </message>
+    <message>
+        <source>Do to a cell what a click does.</source>
+        <translation>Hacer en una casilla lo que hace un clic.</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the first, second… side.</source>
+        <translation>Poner una ficha del primer, segundo… bando.</translation>
+    </message>
+    <message>
+        <source>Begin a row that is to be marked, or end it.</source>
+        <translation>Empezar una fila que marcar, o terminarla.</translation>
+    </message>
+    <message>
+        <source>Forget the row that was begun.</source>
+        <translation>Olvidar la fila empezada.</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card of the deck where cards go.</source>
+        <translation>Poner la carta elegida donde van las cartas.</translation>
+    </message>
+    <message>
+        <source>Take the chosen card of a hand away.</source>
+        <translation>Quitar la carta elegida de una mano.</translation>
+    </message>
+    <message>
+        <source>Move the chosen card of a hand or pile.</source>
+        <translation>Mover la carta elegida de una mano o un montón.</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -8648,6 +8708,18 @@
         <translation>Vaciar manos y montones. Deshacer lo devuelve todo.</translation>
     </message>
     <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>List what every key does here.</source>
+        <translation>Listar lo que hace aquí cada tecla.</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Herramientas</translation>
     </message>
@@ -8952,6 +9024,10 @@
     <message>
         <source>{deed}: {what}</source>
         <translation>{deed}: {what}</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas y ratón</translation>
     </message>
 </context>
 <context>

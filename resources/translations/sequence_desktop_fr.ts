@@ -5685,6 +5685,66 @@
         <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
         <translation>Une position s’enregistre en PNG ou SVG, une partie en GIF animé. Tant que la partie continue, l’animation ne montre aucune main.</translation>
     </message>
+    <message>
+        <source>Setting up: the board</source>
+        <translation>Composer : le plateau</translation>
+    </message>
+    <message>
+        <source>Setting up: the cards</source>
+        <translation>Composer : les cartes</translation>
+    </message>
+    <message>
+        <source>Setting up: {menu}</source>
+        <translation>Composer : {menu}</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the side in hand, or take it away again.</source>
+        <translation>Poser un jeton du camp choisi, ou le retirer.</translation>
+    </message>
+    <message>
+        <source>Do the same to all cells on the way.</source>
+        <translation>Faire de même sur toutes les cases du chemin.</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Bouton droit</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away.</source>
+        <translation>Retirer les jetons de tout camp.</translation>
+    </message>
+    <message>
+        <source>Walk over the board.</source>
+        <translation>Se déplacer sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Do to a cell what a click does.</source>
+        <translation>Faire sur une case ce que fait un clic.</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the first, second… side.</source>
+        <translation>Poser un jeton du premier, du deuxième… camp.</translation>
+    </message>
+    <message>
+        <source>Begin a row that is to be marked, or end it.</source>
+        <translation>Commencer une rangée à marquer, ou la finir.</translation>
+    </message>
+    <message>
+        <source>Forget the row that was begun.</source>
+        <translation>Oublier la rangée commencée.</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card of the deck where cards go.</source>
+        <translation>Poser la carte choisie là où vont les cartes.</translation>
+    </message>
+    <message>
+        <source>Take the chosen card of a hand away.</source>
+        <translation>Retirer la carte choisie d’une main.</translation>
+    </message>
+    <message>
+        <source>Move the chosen card of a hand or pile.</source>
+        <translation>Déplacer la carte choisie d’une main ou d’une pile.</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -8648,6 +8708,18 @@
         <translation>Vider mains et piles. Annuler remet tout en place.</translation>
     </message>
     <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Touches et souris</translation>
+    </message>
+    <message>
+        <source>List what every key does here.</source>
+        <translation>Lister ce que fait chaque touche ici.</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Outils</translation>
     </message>
@@ -8952,6 +9024,10 @@
     <message>
         <source>{deed}: {what}</source>
         <translation>{deed}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Clavier et souris</translation>
     </message>
 </context>
 <context>

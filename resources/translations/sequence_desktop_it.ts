@@ -5685,6 +5685,66 @@
         <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
         <translation>Una posizione si salva come PNG o SVG, una partita come GIF animata. Finché la partita continua, l’animazione non mostra nessuna mano.</translation>
     </message>
+    <message>
+        <source>Setting up: the board</source>
+        <translation>Preparare: il tabellone</translation>
+    </message>
+    <message>
+        <source>Setting up: the cards</source>
+        <translation>Preparare: le carte</translation>
+    </message>
+    <message>
+        <source>Setting up: {menu}</source>
+        <translation>Preparare: {menu}</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the side in hand, or take it away again.</source>
+        <translation>Mettere una fiche della parte scelta o toglierla.</translation>
+    </message>
+    <message>
+        <source>Do the same to all cells on the way.</source>
+        <translation>Fare lo stesso su tutte le caselle del percorso.</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Tasto destro</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away.</source>
+        <translation>Togliere fiche di qualsiasi parte.</translation>
+    </message>
+    <message>
+        <source>Walk over the board.</source>
+        <translation>Spostarsi sul tabellone.</translation>
+    </message>
+    <message>
+        <source>Do to a cell what a click does.</source>
+        <translation>Fare su una casella ciò che fa un clic.</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the first, second… side.</source>
+        <translation>Mettere una fiche della prima, seconda… parte.</translation>
+    </message>
+    <message>
+        <source>Begin a row that is to be marked, or end it.</source>
+        <translation>Iniziare una fila da segnare, o finirla.</translation>
+    </message>
+    <message>
+        <source>Forget the row that was begun.</source>
+        <translation>Dimenticare la fila iniziata.</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card of the deck where cards go.</source>
+        <translation>Mettere la carta scelta dove vanno le carte.</translation>
+    </message>
+    <message>
+        <source>Take the chosen card of a hand away.</source>
+        <translation>Togliere la carta scelta da una mano.</translation>
+    </message>
+    <message>
+        <source>Move the chosen card of a hand or pile.</source>
+        <translation>Spostare la carta scelta di una mano o di un mazzo.</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -8648,6 +8708,18 @@
         <translation>Svuotare mani e mazzi. Annulla riporta tutto.</translation>
     </message>
     <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Tasti e mouse</translation>
+    </message>
+    <message>
+        <source>List what every key does here.</source>
+        <translation>Elencare che cosa fa qui ogni tasto.</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Strumenti</translation>
     </message>
@@ -8952,6 +9024,10 @@
     <message>
         <source>{deed}: {what}</source>
         <translation>{deed}: {what}</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasti e mouse</translation>
     </message>
 </context>
 <context>

@@ -5666,6 +5666,66 @@
         <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
         <translation>局面は PNG か SVG、ゲームは動く GIF として保存します。続いているゲームのアニメーションに手札は入りません。</translation>
     </message>
+    <message>
+        <source>Setting up: the board</source>
+        <translation>局面作り：ボード</translation>
+    </message>
+    <message>
+        <source>Setting up: the cards</source>
+        <translation>局面作り：カード</translation>
+    </message>
+    <message>
+        <source>Setting up: {menu}</source>
+        <translation>局面作り：{menu}</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the side in hand, or take it away again.</source>
+        <translation>選んだサイドのチップを置く、または取ります。</translation>
+    </message>
+    <message>
+        <source>Do the same to all cells on the way.</source>
+        <translation>通ったマスすべてに同じことをします。</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>右ボタン</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away.</source>
+        <translation>どのサイドのチップも取ります。</translation>
+    </message>
+    <message>
+        <source>Walk over the board.</source>
+        <translation>ボード上を動きます。</translation>
+    </message>
+    <message>
+        <source>Do to a cell what a click does.</source>
+        <translation>クリックと同じことをします。</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the first, second… side.</source>
+        <translation>1番目、2番目…のサイドのチップを置きます。</translation>
+    </message>
+    <message>
+        <source>Begin a row that is to be marked, or end it.</source>
+        <translation>印を付ける列を始める、または終えます。</translation>
+    </message>
+    <message>
+        <source>Forget the row that was begun.</source>
+        <translation>始めた列を取りやめます。</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card of the deck where cards go.</source>
+        <translation>選んだカードを置き場所に置きます。</translation>
+    </message>
+    <message>
+        <source>Take the chosen card of a hand away.</source>
+        <translation>手札の選んだカードを取り除きます。</translation>
+    </message>
+    <message>
+        <source>Move the chosen card of a hand or pile.</source>
+        <translation>手札や山の選んだカードを動かします。</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -8629,6 +8689,18 @@
         <translation>手札と山を空にします。元に戻すで全部戻ります。</translation>
     </message>
     <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>キーとマウス(&amp;K)</translation>
+    </message>
+    <message>
+        <source>List what every key does here.</source>
+        <translation>ここで各キーが何をするかを示します。</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>ツール</translation>
     </message>
@@ -8933,6 +9005,10 @@
     <message>
         <source>{deed}: {what}</source>
         <translation>{deed}: {what}</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>キーとマウス</translation>
     </message>
 </context>
 <context>

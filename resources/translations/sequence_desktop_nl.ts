@@ -5685,6 +5685,66 @@
         <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
         <translation>Een stelling wordt als PNG of SVG opgeslagen, een spel als bewegende GIF. Zolang een spel loopt, toont de animatie geen hand.</translation>
     </message>
+    <message>
+        <source>Setting up: the board</source>
+        <translation>Opzetten: het bord</translation>
+    </message>
+    <message>
+        <source>Setting up: the cards</source>
+        <translation>Opzetten: de kaarten</translation>
+    </message>
+    <message>
+        <source>Setting up: {menu}</source>
+        <translation>Opzetten: {menu}</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the side in hand, or take it away again.</source>
+        <translation>Leg een fiche van de gekozen partij of haal haar weer weg.</translation>
+    </message>
+    <message>
+        <source>Do the same to all cells on the way.</source>
+        <translation>Doe hetzelfde op alle vakken onderweg.</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Rechterknop</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away.</source>
+        <translation>Haal fiches van elke partij weg.</translation>
+    </message>
+    <message>
+        <source>Walk over the board.</source>
+        <translation>Over het bord lopen.</translation>
+    </message>
+    <message>
+        <source>Do to a cell what a click does.</source>
+        <translation>Doe met een vak wat een klik doet.</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the first, second… side.</source>
+        <translation>Leg een fiche van de eerste, tweede… partij.</translation>
+    </message>
+    <message>
+        <source>Begin a row that is to be marked, or end it.</source>
+        <translation>Begin een rij die gemarkeerd moet worden, of beëindig haar.</translation>
+    </message>
+    <message>
+        <source>Forget the row that was begun.</source>
+        <translation>Vergeet de begonnen rij.</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card of the deck where cards go.</source>
+        <translation>Leg de gekozen kaart waar kaarten komen.</translation>
+    </message>
+    <message>
+        <source>Take the chosen card of a hand away.</source>
+        <translation>Haal de gekozen kaart uit een hand weg.</translation>
+    </message>
+    <message>
+        <source>Move the chosen card of a hand or pile.</source>
+        <translation>Verplaats de gekozen kaart van een hand of stapel.</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -8648,6 +8708,18 @@
         <translation>Maak handen en stapels leeg. Ongedaan maken brengt alles terug.</translation>
     </message>
     <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Toetsen en muis</translation>
+    </message>
+    <message>
+        <source>List what every key does here.</source>
+        <translation>Toon wat elke toets hier doet.</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Gereedschap</translation>
     </message>
@@ -8952,6 +9024,10 @@
     <message>
         <source>{deed}: {what}</source>
         <translation>{deed}: {what}</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Toetsen en muis</translation>
     </message>
 </context>
 <context>

@@ -5704,6 +5704,66 @@
         <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
         <translation>Pozycję zapisuje się jako PNG lub SVG, grę jako ruchomy GIF. Dopóki gra trwa, animacja nie pokazuje żadnej ręki.</translation>
     </message>
+    <message>
+        <source>Setting up: the board</source>
+        <translation>Ustawianie: plansza</translation>
+    </message>
+    <message>
+        <source>Setting up: the cards</source>
+        <translation>Ustawianie: karty</translation>
+    </message>
+    <message>
+        <source>Setting up: {menu}</source>
+        <translation>Ustawianie: {menu}</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the side in hand, or take it away again.</source>
+        <translation>Połóż żeton wybranej strony albo go zabierz.</translation>
+    </message>
+    <message>
+        <source>Do the same to all cells on the way.</source>
+        <translation>Zrób to samo na wszystkich polach po drodze.</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Prawy przycisk</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away.</source>
+        <translation>Zabierz żetony dowolnej strony.</translation>
+    </message>
+    <message>
+        <source>Walk over the board.</source>
+        <translation>Poruszaj się po planszy.</translation>
+    </message>
+    <message>
+        <source>Do to a cell what a click does.</source>
+        <translation>Zrób z polem to, co robi kliknięcie.</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the first, second… side.</source>
+        <translation>Połóż żeton pierwszej, drugiej… strony.</translation>
+    </message>
+    <message>
+        <source>Begin a row that is to be marked, or end it.</source>
+        <translation>Zacznij rząd do zaznaczenia albo go zakończ.</translation>
+    </message>
+    <message>
+        <source>Forget the row that was begun.</source>
+        <translation>Porzuć zaczęty rząd.</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card of the deck where cards go.</source>
+        <translation>Połóż wybraną kartę tam, gdzie trafiają karty.</translation>
+    </message>
+    <message>
+        <source>Take the chosen card of a hand away.</source>
+        <translation>Zabierz wybraną kartę z ręki.</translation>
+    </message>
+    <message>
+        <source>Move the chosen card of a hand or pile.</source>
+        <translation>Przesuń wybraną kartę w ręce lub stosie.</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -8667,6 +8727,18 @@
         <translation>Opróżnij ręce i stosy. Cofnięcie przywraca wszystko.</translation>
     </message>
     <message>
+        <source>&amp;Help</source>
+        <translation>Pomo&amp;c</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Klawisze i mysz</translation>
+    </message>
+    <message>
+        <source>List what every key does here.</source>
+        <translation>Wypisz, co robi tu każdy klawisz.</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Narzędzia</translation>
     </message>
@@ -8971,6 +9043,10 @@
     <message>
         <source>{deed}: {what}</source>
         <translation>{deed}: {what}</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Klawisze i mysz</translation>
     </message>
 </context>
 <context>

@@ -5685,6 +5685,66 @@
         <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
         <translation>Uma posição é salva como PNG ou SVG, uma partida como GIF animado. Enquanto a partida continua, a animação não mostra nenhuma mão.</translation>
     </message>
+    <message>
+        <source>Setting up: the board</source>
+        <translation>Montar: o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Setting up: the cards</source>
+        <translation>Montar: as cartas</translation>
+    </message>
+    <message>
+        <source>Setting up: {menu}</source>
+        <translation>Montar: {menu}</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the side in hand, or take it away again.</source>
+        <translation>Colocar uma ficha do lado escolhido ou retirá-la.</translation>
+    </message>
+    <message>
+        <source>Do the same to all cells on the way.</source>
+        <translation>Fazer o mesmo em todas as casas do caminho.</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Botão direito</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away.</source>
+        <translation>Retirar fichas de qualquer lado.</translation>
+    </message>
+    <message>
+        <source>Walk over the board.</source>
+        <translation>Percorrer o tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Do to a cell what a click does.</source>
+        <translation>Fazer numa casa o que faz um clique.</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the first, second… side.</source>
+        <translation>Colocar uma ficha do primeiro, segundo… lado.</translation>
+    </message>
+    <message>
+        <source>Begin a row that is to be marked, or end it.</source>
+        <translation>Começar uma fileira a marcar, ou terminá-la.</translation>
+    </message>
+    <message>
+        <source>Forget the row that was begun.</source>
+        <translation>Esquecer a fileira começada.</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card of the deck where cards go.</source>
+        <translation>Colocar a carta escolhida onde vão as cartas.</translation>
+    </message>
+    <message>
+        <source>Take the chosen card of a hand away.</source>
+        <translation>Retirar a carta escolhida de uma mão.</translation>
+    </message>
+    <message>
+        <source>Move the chosen card of a hand or pile.</source>
+        <translation>Mover a carta escolhida de uma mão ou monte.</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -8648,6 +8708,18 @@
         <translation>Esvaziar mãos e montes. Desfazer traz tudo de volta.</translation>
     </message>
     <message>
+        <source>&amp;Help</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Teclas e mouse</translation>
+    </message>
+    <message>
+        <source>List what every key does here.</source>
+        <translation>Listar o que cada tecla faz aqui.</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Ferramentas</translation>
     </message>
@@ -8952,6 +9024,10 @@
     <message>
         <source>{deed}: {what}</source>
         <translation>{deed}: {what}</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclas e mouse</translation>
     </message>
 </context>
 <context>

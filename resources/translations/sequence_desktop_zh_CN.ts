@@ -5666,6 +5666,66 @@
         <source>A position is saved as PNG or SVG, a game as an animated GIF. As long as a game goes on, its animation shows no hand.</source>
         <translation>局面可保存为 PNG 或 SVG，对局可保存为 GIF 动图。对局还在进行时，动画不显示任何手牌。</translation>
     </message>
+    <message>
+        <source>Setting up: the board</source>
+        <translation>布置：棋盘</translation>
+    </message>
+    <message>
+        <source>Setting up: the cards</source>
+        <translation>布置：牌</translation>
+    </message>
+    <message>
+        <source>Setting up: {menu}</source>
+        <translation>布置：{menu}</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the side in hand, or take it away again.</source>
+        <translation>放置所选一方的筹码，或再拿走。</translation>
+    </message>
+    <message>
+        <source>Do the same to all cells on the way.</source>
+        <translation>对经过的所有格子做同样的事。</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>右键</translation>
+    </message>
+    <message>
+        <source>Take chips of any side away.</source>
+        <translation>拿走任何一方的筹码。</translation>
+    </message>
+    <message>
+        <source>Walk over the board.</source>
+        <translation>在棋盘上移动。</translation>
+    </message>
+    <message>
+        <source>Do to a cell what a click does.</source>
+        <translation>对格子做与点击相同的事。</translation>
+    </message>
+    <message>
+        <source>Lay a chip of the first, second… side.</source>
+        <translation>放置第一、第二……方的筹码。</translation>
+    </message>
+    <message>
+        <source>Begin a row that is to be marked, or end it.</source>
+        <translation>开始或结束要标记的连线。</translation>
+    </message>
+    <message>
+        <source>Forget the row that was begun.</source>
+        <translation>放弃已开始的连线。</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card of the deck where cards go.</source>
+        <translation>把所选的牌放到指定之处。</translation>
+    </message>
+    <message>
+        <source>Take the chosen card of a hand away.</source>
+        <translation>拿走手牌中所选的牌。</translation>
+    </message>
+    <message>
+        <source>Move the chosen card of a hand or pile.</source>
+        <translation>移动手牌或牌堆中所选的牌。</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>
@@ -8629,6 +8689,18 @@
         <translation>清空手牌和牌堆。撤销可恢复一切。</translation>
     </message>
     <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>按键与鼠标(&amp;K)</translation>
+    </message>
+    <message>
+        <source>List what every key does here.</source>
+        <translation>列出各按键在此的作用。</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>工具</translation>
     </message>
@@ -8933,6 +9005,10 @@
     <message>
         <source>{deed}: {what}</source>
         <translation>{deed}：{what}</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>键盘和鼠标</translation>
     </message>
 </context>
 <context>
