@@ -5,7 +5,9 @@ PyInstaller takes along whatever a plugin of Qt might need. Here plugins without
 by name, and then every library that nothing which stays refers to.
 """
 
+import encodings
 import importlib
+import pkgutil
 import py_compile
 import re
 import subprocess
@@ -31,8 +33,10 @@ EXCLUDED_MODULES: Final = (
     # Ways of sharing work that nothing here goes, and what only programmers print.
     *("multiprocessing.pool", "multiprocessing.dummy", "multiprocessing.sharedctypes"),
     *("multiprocessing.heap", "pprint", "tracemalloc"),
-    # Archives, which `shutil` could make if it were asked.
-    *("tarfile", "gzip", "bz2", "lzma"),
+    # Archives, which `shutil` could make if it were asked; letters that the log could send.
+    *("tarfile", "gzip", "bz2", "lzma", "smtplib"),
+    # Python has these within itself.
+    *("importlib._bootstrap", "importlib._bootstrap_external", "zipimport"),
     # Facts of installed packages, and mail, in whose form they are written down.
     *(
         "importlib.metadata",
@@ -51,6 +55,13 @@ EXCLUDED_MODULES: Final = (
     # Clusters are for those who run the program from its source.
     *("distributed", "dask", "tornado"),
 )
+
+_ODD_ENCODINGS: Final = re.compile(
+    # Of old Macs and of mainframes, of letters and archives, of names in networks.
+    r"mac_\w+|cp(037|273|424|500|875|1026|1140)|rot_13|hz|(bz2|hex|quopri|uu|zlib)_codec|idna|punycode"
+)
+_NEVER_ON_WINDOWS: Final = re.compile(r"iso\w+|koi8_\w+|euc\w+|hp_roman8|kz1048|ptcp154|tis_620")
+"""What other systems may be set to; Windows has a code page for each of these languages."""
 
 _ALWAYS: Final = {"QtCore", "QtGui", "QtWidgets"}
 
@@ -105,6 +116,21 @@ def unused_bindings(package: Path, qt: Path, platform: str = sys.platform) -> tu
     used -= set() if platform.startswith("linux") else {"QtDBus"}
     there = {path.name.partition(".")[0] for path in qt.glob("Qt*.*") if path.suffix != ".pyi"}
     return tuple(f"PySide6.{name}" for name in sorted(there - used))
+
+
+def unused_modules(platform: str = sys.platform) -> tuple[str, ...]:
+    """Python's encodings that no system is set to, and what is for other systems alone."""
+    odd = (
+        f"encodings.{name}"
+        for _, name, _ in pkgutil.iter_modules(encodings.__path__)
+        if _ODD_ENCODINGS.fullmatch(name)
+        or (platform == "win32" and _NEVER_ON_WINDOWS.fullmatch(name))
+    )
+    here = {"win32": "windows", "darwin": "macos"}.get(platform, "unix")
+    others = {"android", "macos", "unix", "windows"} - {here}
+    places = (f"platformdirs.{name}" for name in sorted(others))
+    # runtime_hook.py stands in for the last.
+    return (*odd, *places, *(("unicodedata",) if platform == "win32" else ()))
 
 
 def keep_wanted(
@@ -176,7 +202,7 @@ def _base(path: str) -> str:
 
 def keep_data(datas: Iterable[Entry], languages: Iterable[str]) -> list[Entry]:
     """The data files without Qt's texts in languages that the program does not speak."""
-    wanted = {f"qtbase_{language}.qm" for language in languages}
+    wanted = {_base(f"qtbase_{language}.qm") for language in languages}
     return [
         entry
         for entry in datas

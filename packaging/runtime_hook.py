@@ -16,6 +16,30 @@ if sys.platform == "linux":
 # does; in place of all that knows HTTP and mail there is an empty module.
 sys.modules["urllib.request"] = ModuleType("urllib.request")
 
+if sys.platform == "win32":
+    # Windows itself knows the forms in which a letter can be written. Python's own tables of them
+    # are the biggest of its modules, and of it only this one function is used here.
+    import ctypes
+
+    _FORMS = {"NFC": 1, "NFD": 2, "NFKC": 5, "NFKD": 6}
+    _LONGEST = 18
+    """So many letters at most become of one."""
+
+    def _normalize(form: str, text: str) -> str:
+        """What `unicodedata.normalize` does."""
+        if text.isascii():
+            return text
+        units = len(text.encode("utf-16-le", "surrogatepass")) // 2
+        given = ctypes.create_unicode_buffer(text, units + 1)
+        made = ctypes.create_unicode_buffer(_LONGEST * units)
+        windows = ctypes.WinDLL("normaliz")
+        length = windows.NormalizeString(_FORMS[form], given, units, made, len(made))
+        # Half a pair of code units is no letter, and stays as it is.
+        return made[:length] if length > 0 else text
+
+    sys.modules["unicodedata"] = ModuleType("unicodedata")
+    sys.modules["unicodedata"].normalize = _normalize  # type: ignore[attr-defined] # made here
+
 if sys.platform == "linux" and not Path(_FONTS).exists():
     # Without any description of fonts fontconfig complains at every start. The program brings its
     # typeface along, so an empty description is a true one.

@@ -119,7 +119,8 @@ def install_lines(files: Sequence[str], source: Path) -> list[str]:
     """The commands that install `files`, given as paths within the folder `source`."""
     lines = []
     folder = None
-    for name in files:
+    # Files of a kind side by side, for what is alike is packed best together.
+    for name in sorted(files, key=lambda name: PurePosixPath(name).suffix.casefold()):
         path = PurePosixPath(name)
         if path.parent != folder:
             folder = path.parent

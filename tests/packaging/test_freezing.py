@@ -119,11 +119,15 @@ def test_a_library_to_which_nothing_refers_stays_out() -> None:
 def test_qt_speaks_the_languages_of_the_program_only() -> None:
     texts = [
         (f"PySide6/Qt/translations/{name}.qm", "", "DATA")
-        for name in ("qtbase_de", "qtbase_fr", "qt_de", "qtquick_de")
+        for name in ("qtbase_de", "qtbase_fr", "qtbase_pt_BR", "qt_de", "qtquick_de")
     ]
     data = [*texts, ("sequence_desktop/resources/a.json", "", "DATA")]
-    kept = [entry[0] for entry in freezing.keep_data(data, ["de"])]
-    assert kept == ["PySide6/Qt/translations/qtbase_de.qm", "sequence_desktop/resources/a.json"]
+    kept = [entry[0] for entry in freezing.keep_data(data, ["de", "pt_BR"])]
+    assert kept == [
+        "PySide6/Qt/translations/qtbase_de.qm",
+        "PySide6/Qt/translations/qtbase_pt_BR.qm",
+        "sequence_desktop/resources/a.json",
+    ]
 
 
 def test_all_data_lie_where_the_frozen_program_looks() -> None:
@@ -213,7 +217,8 @@ print(len(wanted))
 
 def test_the_program_does_without_what_is_left_out() -> None:
     hook = ROOT / "packaging" / "runtime_hook.py"
-    line = [sys.executable, "-c", WITHOUT, str(hook), *freezing.EXCLUDED_MODULES]
+    left_out = (*freezing.EXCLUDED_MODULES, *freezing.unused_modules())
+    line = [sys.executable, "-c", WITHOUT, str(hook), *left_out]
     done = subprocess.run(
         line,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
@@ -224,3 +229,19 @@ def test_the_program_does_without_what_is_left_out() -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert int(done.stdout) > 100
+
+
+def test_encodings_that_a_system_may_be_set_to_stay() -> None:
+    on_linux, on_windows = freezing.unused_modules("linux"), freezing.unused_modules("win32")
+    for name in ("utf_8", "latin_1", "iso8859_15", "tis_620", "euc_jp", "koi8_r", "gb18030"):
+        assert f"encodings.{name}" not in on_linux
+    for name in ("utf_8", "latin_1", "mbcs", "cp437", "cp1252", "cp874", "cp932", "aliases"):
+        assert f"encodings.{name}" not in on_windows
+    assert "encodings.mac_greek" in on_linux
+    assert {"encodings.iso8859_15", "encodings.mac_greek"} <= set(on_windows)
+
+
+def test_each_system_keeps_its_own_places_of_settings() -> None:
+    for platform, name in (("win32", "windows"), ("darwin", "macos"), ("linux", "unix")):
+        assert f"platformdirs.{name}" not in freezing.unused_modules(platform)
+        assert "platformdirs.android" in freezing.unused_modules(platform)

@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+"""Catalogues of translated texts, .qm files, without what nobody reads in a bundle.
+
+Qt's own catalogues translate all of QtBase: what databases, secure connections and regular
+expressions complain of, too, which is half of them. And each text stands there in English beside
+its translation, although Qt finds it by a number made of it; the English is compared only where two
+texts share a number.
+
+A catalogue is a mark and then blocks, each a tag, a length and as many bytes. One block is a table
+of numbers and places, another holds the messages at these places: fields with tags of their own.
+"""
+
+import re
+import struct
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path, PurePosixPath
+from typing import Final, NamedTuple
+
+from environment import Trouble
+from freezing import Entry
+
+_MARK: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
+_TABLE: Final = 0x42
+_MESSAGES: Final = 0x69
+
+_END: Final = 1
+_SOURCE: Final = 6
+_CONTEXT: Final = 7
+_COMMENT: Final = 8
+_NONE: Final = 0xFFFFFFFF
+"""The length of a field that has no text at all."""
+
+_UNREAD: Final = re.compile(
+    r"""Q(
+        (Abstract|Native|Socks5|Http|Local|Udp|Tcp|Sctp|Ssl)(Socket|Server)\w* | Ssl\w+ | Dtls\w*
+        | Http\w* | Dns\w+ | HostInfo\w* | Network\w+        # networks
+        | (IBase|ODBC|MYSQL|OCI|PSQL|SQLite|DB2|MimerSQL)\w* # databases
+        | RegularExpression | Xml\w+ | Dom\w+ | JsonParseError | CommandLineParser
+        | Library | PluginLoader | FactoryLoader | SharedMemory | SystemSemaphore
+        | Mdi\w+ | Wizard | AxSelect | TgaFile | Android\w+ | Qnx\w+ | WindowsDirect2D\w*
+    )
+    | Assets::\w+(::\w+)*
+    """,
+    re.VERBOSE,
+)
+"""Parts of QtBase that the program does not use, or whose complaints it never shows."""
+
+
+class Message(NamedTuple):
+    """One text and its translations."""
+
+    number: int
+    """What Qt makes of the English text and finds it by."""
+    fields: tuple[tuple[int, bytes | None], ...]
+    """Tags and contents, without the end."""
+
+    @property
+    def context(self) -> str:
+        """The class to which the text belongs."""
+        return (dict(self.fields).get(_CONTEXT) or b"").decode()
+
+
+def in_place_of_whole(datas: Sequence[Entry], work: Path) -> list[Entry]:
+    """The data files of a bundle with smaller catalogues instead of the whole; made in `work`.
+
+    Raises:
+        Trouble: one of them is no catalogue.
+    """
+    return [_smaller(entry, work) if entry[0].endswith(".qm") else entry for entry in datas]
+
+
+def _smaller(entry: Entry, work: Path) -> Entry:
+    destination, source, kind = entry
+    made = work / PurePosixPath(destination.replace("\\", "/")).name
+    work.mkdir(parents=True, exist_ok=True)
+    made.write_bytes(trim(Path(source).read_bytes()))
+    return destination, str(made), kind
+
+
+def trim(raw: bytes) -> bytes:
+    """A catalogue without what nobody reads.
+
+    Raises:
+        Trouble: these bytes are no catalogue.
+    """
+    try:
+        blocks = _blocks(raw)
+        kept = [each for each in messages(raw) if not _UNREAD.fullmatch(each.context)]
+    except (struct.error, IndexError) as error:
+        raise Trouble(f"This catalogue of texts is damaged ({error}).") from error
+    shared = Counter(message.number for message in kept)
+    table, body = b"", b""
+    for message in kept:
+        table += struct.pack(">II", message.number, len(body))
+        needed = {_SOURCE, _COMMENT} if shared[message.number] == 1 else set()
+        body += _written(field for field in message.fields if field[0] not in needed)
+    blocks.update({_TABLE: table, _MESSAGES: body} if _TABLE in blocks else {})
+    packed = (struct.pack(">BI", tag, len(block)) + block for tag, block in blocks.items())
+    return _MARK + b"".join(packed)
+
+
+def messages(raw: bytes) -> Iterator[Message]:
+    """The messages of a catalogue, ordered by their numbers.
+
+    Raises:
+        Trouble: these bytes are no catalogue.
+    """
+    blocks = _blocks(raw)
+    body = blocks.get(_MESSAGES, b"")
+    for number, place in struct.iter_unpack(">II", blocks.get(_TABLE, b"")):
+        yield Message(number, tuple(_fields(body, place)))
+
+
+def _blocks(raw: bytes) -> dict[int, bytes]:
+    if not raw.startswith(_MARK):
+        raise Trouble("This is no catalogue of texts.")
+    found = {}
+    place = len(_MARK)
+    while place < len(raw):
+        tag, length = struct.unpack_from(">BI", raw, place)
+        place += 5
+        found[tag] = raw[place : place + length]
+        place += length
+    return found
+
+
+def _fields(body: bytes, place: int) -> Iterator[tuple[int, bytes | None]]:
+    while (tag := body[place]) != _END:
+        (length,) = struct.unpack_from(">I", body, place + 1)
+        place += 5
+        if length == _NONE:
+            yield tag, None
+        else:
+            yield tag, body[place : place + length]
+            place += length
+
+
+def _written(fields: Iterator[tuple[int, bytes | None]]) -> bytes:
+    written = b""
+    for tag, content in fields:
+        length = _NONE if content is None else len(content)
+        written += struct.pack(">BI", tag, length) + (content or b"")
+    return written + bytes((_END,))
