@@ -6,6 +6,7 @@ from array import array
 from pathlib import Path
 
 import make_sounds
+from make_sounds import STEP
 from sequence_desktop.audio import CUES, samples_of
 
 
@@ -18,5 +19,5 @@ def test_the_files_are_made_by_the_script(tmp_path: Path) -> None:
             made = array("h", file.readframes(file.getnframes()))
         known = samples_of(cue)
         assert len(made) == len(known)
-        # Sines may differ in their last digit from one processor to the next.
-        assert max(abs(a - b) for a, b in zip(made, known, strict=True)) <= 1, cue
+        # Sines may differ in their last digit from one processor to the next, which one step hides.
+        assert max(abs(a - b) for a, b in zip(made, known, strict=True)) <= STEP, cue
