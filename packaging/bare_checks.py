@@ -4,6 +4,7 @@
 import gzip
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -103,13 +104,21 @@ class Bare:
         shutil.chown(self.path(inside), NUMBER, NUMBER)
 
     def prove(self, program: str) -> None:
-        """The whole smoke test, offscreen; then a frame on a real X server."""
+        """The whole smoke test, offscreen; then a frame on a real X server, and on Wayland."""
         print(f"  {program}", flush=True)
         line = [*self.line({"QT_QPA_PLATFORM": "offscreen"}), program]
         smoke_test.prove(Program(line, self.proof, compiled=True), project.read().version)
         with steps.private_display() as display:
             line = [*self.line({"QT_QPA_PLATFORM": "xcb", "DISPLAY": display}), program]
             _tell(f"X server: {smoke_test.check_self_test(Program(line, self.proof))}")
+        with (
+            tempfile.TemporaryDirectory(dir=self.proof) as folder,
+            steps.private_compositor(Path(folder)) as socket,
+        ):
+            around = {"QT_QPA_PLATFORM": "wayland", "WAYLAND_DISPLAY": str(socket)}
+            line = [*self.line(around), program]
+            said = smoke_test.check_self_test(Program(line, self.proof))
+            _tell(f"Wayland: {said}")
 
 
 # -- the packages ----------------------------------------------------------------------------

@@ -154,3 +154,35 @@ def private_display() -> Iterator[str]:
             yield f":{number}"
         finally:
             server.terminate()
+
+
+@contextmanager
+def private_compositor(folder: Path) -> Iterator[Path]:
+    """A Wayland compositor of our own, for as long as the block runs; gives its socket in `folder`.
+
+    It shows its windows nowhere, and every user of the machine may open some.
+
+    Raises:
+        Trouble: it does not start.
+    """
+    socket = folder / "wayland"
+    command = ["weston", "--backend=headless-backend.so", "--width=1600", "--height=1200"]
+    # The bars and the background of a desktop have no use here.
+    command += ["--no-config", "--idle-time=0", "--shell=kiosk-shell.so"]
+    command += [f"--socket={socket.name}", f"--log={folder / 'log'}"]
+    around = {**os.environ, "XDG_RUNTIME_DIR": str(folder)}
+    folder.chmod(0o711)
+    try:
+        compositor = subprocess.Popen(command, env=around)
+    except OSError as error:
+        raise Trouble(f"weston, the compositor of the tests, does not start: {error}") from error
+    with compositor:
+        try:
+            while not socket.exists():
+                if compositor.poll() is not None:
+                    raise Trouble(f"weston ended at once:\n{(folder / 'log').read_text()}")
+                time.sleep(0.1)
+            socket.chmod(0o777)
+            yield socket
+        finally:
+            compositor.terminate()

@@ -68,6 +68,7 @@ PACKAGE_COMMANDS: Mapping[str, str] = {
     "debootstrap": "debootstrap",
     "desktop-file-validate": "desktop-file-utils",
     "gcc": "gcc",
+    "weston": "weston",
     "xz": "xz-utils",
 }
 """The commands that make and try the Linux packages, each with its Debian package."""

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Steps of the test command, with real processes."""
 
+import shutil
+import socket
 import sys
 from pathlib import Path
 
 import pytest
 
 import steps
+from environment import Trouble
 from steps import Step
 
 
@@ -71,3 +74,30 @@ def test_options_of_pytest_choose_tests_alone() -> None:
     (step,) = steps.chosen(["-m", "xserver", "-k", "drag"])
     assert step.surroundings == {"QT_QPA_PLATFORM": "xcb"}
     assert step.x_server
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a script for a shell")
+@pytest.mark.parametrize(
+    ("weston", "said"),
+    [(None, "does not start"), ("echo 'no room' > \"${0%/*}/log\"; exit 1", "ended at once")],
+)
+def test_a_compositor_that_does_not_start_is_told(
+    weston: str | None, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    if weston:
+        script = tmp_path / "weston"
+        script.write_text(f"#!/bin/sh\n{weston}\n")
+        script.chmod(0o755)
+    with pytest.raises(Trouble, match=said), steps.private_compositor(tmp_path):
+        pass
+
+
+@pytest.mark.skipif(shutil.which("weston") is None, reason="there is no weston here")
+def test_a_compositor_of_our_own_can_be_spoken_to(tmp_path: Path) -> None:
+    with (
+        steps.private_compositor(tmp_path) as place,
+        socket.socket(socket.AF_UNIX) as connection,
+    ):
+        connection.connect(str(place))
+    assert not place.exists()
