@@ -2,6 +2,7 @@
 """What each Linux package must do in a bare system; bare_root.py makes such systems."""
 
 import gzip
+import json
 import shutil
 import subprocess
 import tempfile
@@ -13,7 +14,8 @@ from typing import Final
 import project
 import smoke_test
 import steps
-from project import APP_ID, FILE_TYPES, PROGRAM
+from environment import ROOT
+from project import APP_ID, FILE_TYPES, GAME, PROGRAM
 from smoke_test import Failed, Program
 
 USER: Final = "player"
@@ -32,6 +34,18 @@ kill $!
 cat "$log"
 """
 """Opens the window until it says something, or for two minutes."""
+_TWICE: Final = """
+"$0" --home "$1" 2> "$1.log" &
+first=$!
+for _ in $(seq 240); do [ ! -s "$1/running/game-1.json" ] || break; sleep 0.5; done
+"$0" --home "$1" "$2" || exit 3
+for _ in $(seq 240); do ! grep -q "$3" "$1/running/game-1.json" || break; sleep 0.5; done
+grep -q "$3" "$1/running/game-1.json" || exit 4
+kill $first || exit 5
+"""
+"""Opens the window, then starts the program again with a file, which the first is to open.
+
+What the first says goes elsewhere: that without a screen no window can come to the front."""
 _INTO: Final = Path(__file__).resolve().parent / "linux" / "into_bare.sh"
 
 
@@ -185,9 +199,25 @@ def tar(bare: Bare, package: Path) -> None:
     bare.complaint(program, about="no display")
     bare.as_user(program, "--self-test", QT_QPA_PLATFORM="offscreen", HOME="/proc/nowhere")
     _tell("works without a home that can be written to")
+    _second_start(bare, program)
     _full_disk(bare, program)
     _old_system(bare, program)
     _missing_library(bare, folder, program)
+
+
+def _second_start(bare: Bare, program: str) -> None:
+    """A second start hands its file to the first, which opens it, and ends."""
+    saved = min((ROOT / "tests" / "saves" / "v1").glob(f"*{GAME.suffix}"))
+    seat = json.loads(saved.read_text(encoding="utf-8"))["seats"][-1]["name"]
+    file = f"{AWKWARD}/{saved.name}"
+    bare.give(saved, file)
+    home = f"{HOME}/twice"
+    started = ("sh", "-c", _TWICE, program, home, file, f'"{seat}"')
+    said = bare.as_user(*started, QT_QPA_PLATFORM="offscreen")
+    if said:
+        raise Failed(f"two starts of the program said this:\n{said}")
+    shutil.rmtree(bare.path(home))
+    _tell("a second start opens its file in the first")
 
 
 def _full_disk(bare: Bare, program: str) -> None:
