@@ -30,9 +30,13 @@ PYTHONNODEBUGRANGES=1 "$python" -m PyInstaller --noconfirm --distpath build/dist
 app="build/dist/$title.app"
 [ -d "$app" ] || { echo "PyInstaller made no $app." >&2; exit 1; }
 
+processor=$(lipo -archs "$app/Contents/MacOS/sequence-desktop" | tr ' ' -)
+[ "$processor" = "x86_64-arm64" ] && processor=universal
+name=sequence-desktop-$version-macos-$processor
+
 "$python" packaging/licences.py "$app" "$app/Contents/Resources/licences"
 mkdir -p "$out"
-mv "$app/Contents/Resources/licences/sbom.cdx.json" "$out/sequence-desktop-$version-macos.cdx.json"
+mv "$app/Contents/Resources/licences/sbom.cdx.json" "$out/$name.cdx.json"
 plutil -lint "$app/Contents/Info.plist"
 
 if [ -n "${MACOS_IDENTITY:-}" ]; then
@@ -44,9 +48,7 @@ else
 fi
 
 # A folder with the application and a link to where it belongs, as an image to drag from.
-processor=$(lipo -archs "$app/Contents/MacOS/sequence-desktop" | tr ' ' -)
-[ "$processor" = "x86_64-arm64" ] && processor=universal
-image="$out/sequence-desktop-$version-macos-$processor.dmg"
+image=$out/$name.dmg
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 cp -R "$app" "$stage/"
