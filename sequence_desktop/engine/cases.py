@@ -8,6 +8,7 @@ moves, asks for targets, undoes and redoes.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from sequence_desktop.engine.cards import Token, parse_cards, parse_token
 from sequence_desktop.engine.errors import BadCase, Fault, IllegalMove, Reason, quoted, shortened
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Move
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.placing import PLACED_KEYS, chip_lines, listed, number, place
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rules import Rules
@@ -117,7 +119,7 @@ class _Runner:
         for key, value in wanted.items():
             if key == "score":
                 points = _score(self.game, value)
-                if points != value:
+                if _differ(points, value):
                     self._fail(where, f"score should be {value}, is {points}")
                 continue
             if key not in _EXPECTATIONS:
@@ -125,7 +127,7 @@ class _Runner:
             if key in _LISTED:
                 listed(wanted, key, where)
             have = _EXPECTATIONS[key](self.game.position, value)
-            if have != _normal(key, value):
+            if _differ(have, _normal(key, value)):
                 self._fail(where, f"{key} should be {value}, is {have}")
 
     def _fail(self, where: str, what: str) -> None:
@@ -166,15 +168,15 @@ class _Runner:
             self._fail(where, f"targets of {step['targets']} should be {wanted}, are {have}")
 
     def _moves(self, step: Mapping[str, Any], where: str) -> None:
-        have = len(self.game.position.legal_moves())
-        if have != step["moves"]:
-            self._fail(where, f"there should be {step['moves']} legal moves, are {have}")
+        have, wanted = len(self.game.position.legal_moves()), number(step, "moves", 0)
+        if have != wanted:
+            self._fail(where, f"there should be {wanted} legal moves, are {have}")
 
     def _undo(self, step: Mapping[str, Any], _where: str) -> None:
-        self.game.undo(step["undo"])
+        self.game.undo(number(step, "undo", 0))
 
     def _redo(self, step: Mapping[str, Any], _where: str) -> None:
-        self.game.redo(step["redo"])
+        self.game.redo(number(step, "redo", 0))
 
 
 def _score(game: Game, wanted: Mapping[str, int]) -> dict[str, int]:
@@ -203,7 +205,7 @@ def _winner(position: Position, _wanted: object) -> str | None:
 
 def _cards(have: tuple[Token, ...], wanted: object) -> object:
     """The number of cards where a number is wanted, else the cards in order of name."""
-    return len(have) if isinstance(wanted, int) else sorted(have)
+    return len(have) if is_whole(wanted) else sorted(have)
 
 
 def _hands(position: Position, wanted: list[object]) -> list[object]:
@@ -219,7 +221,7 @@ def _normal(key: str, value: Any) -> object:
     if key == "claimed":
         return {letter: sorted(names) for letter, names in value.items()}
     if key == "hands":
-        return [w if isinstance(w, int) else sorted(parse_cards(w)) for w in value]
+        return [w if is_whole(w) else sorted(parse_cards(w)) for w in value]
     if key in ("stock", "discards") and isinstance(value, str):
         return list(parse_cards(value))
     if key == "dead":
@@ -227,6 +229,12 @@ def _normal(key: str, value: Any) -> object:
     if key == "chips":
         return [" ".join(line.split()) for line in value]
     return value
+
+
+def _differ(have: object, wanted: object) -> bool:
+    """Whether two values differ as JSON: to Python, ``True`` is 1."""
+    texts = (json.dumps(value, sort_keys=True, default=str) for value in (have, wanted))
+    return next(texts) != next(texts)
 
 
 _LISTED: Final = ("hands", "chips", "dead", "out")
@@ -239,11 +247,9 @@ _EXPECTATIONS: Final[Mapping[str, Callable[[Position, Any], object]]] = {
     "over": lambda position, _: position.outcome is not None,
     "to_move": lambda position, _: position.seat,
     "hands": _hands,
-    "stock": lambda position, w: (
-        len(position.stock) if isinstance(w, int) else list(position.stock)
-    ),
+    "stock": lambda position, w: len(position.stock) if is_whole(w) else list(position.stock),
     "discards": lambda position, w: (
-        len(position.discards) if isinstance(w, int) else list(position.discards)
+        len(position.discards) if is_whole(w) else list(position.discards)
     ),
     "chips": _chips,
     "dead": lambda position, _: sorted(position.dead()),

@@ -12,6 +12,7 @@ from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.draws import lay_open
 from sequence_desktop.engine.errors import BadRules, BadSave, Fault, IllegalMove, quoted
 from sequence_desktop.engine.moves import Move
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.outcome import Outcome
 from sequence_desktop.engine.placing import place, placed
 from sequence_desktop.engine.position import Position
@@ -252,11 +253,7 @@ class Game:
             data["sides"],
         )
         first = data["deal"].get("first")
-        if (
-            not isinstance(first, int)
-            or not 0 <= first < setup.players
-            or not 0 <= data["seed"] < SEEDS
-        ):
+        if not is_whole(first, 0, setup.players - 1) or not 0 <= data["seed"] < SEEDS:
             raise BadSave("the first seat or the seed is out of range", where="deal")
         begun = "start" in data
         start = _start(setup, data["start"]) if begun else deal(setup, data["seed"], first)

@@ -14,6 +14,7 @@ from dataclasses import Field, dataclass, field, fields
 from typing import Any, Final, TypeVar, cast
 
 from sequence_desktop.engine.errors import BadRules, quoted
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.texts import one_line, tidy
 
 S = TypeVar("S")
@@ -201,7 +202,7 @@ def _one_of(options: tuple[str, ...]) -> Callable[[object, str], str]:
 
 
 def _whole(value: object, where: str, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+    if not is_whole(value, low, high):
         raise _wrong(value, where, f"a whole number from {low} to {high}")
     return value
 

@@ -33,6 +33,7 @@ from sequence_desktop.engine.board import cells_in
 from sequence_desktop.engine.cards import HIDDEN, Token, parse_cards
 from sequence_desktop.engine.draws import lay_open, open_choices
 from sequence_desktop.engine.errors import BadCase, quoted
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rows import RowSet, completed, opening_hot, protected_cells
 from sequence_desktop.engine.setup import SIDE_LETTERS, Setup
@@ -131,7 +132,7 @@ def number(data: Mapping[str, Any], key: str, default: int) -> int:
         BadCase: it is none.
     """
     value = data.get(key, default)
-    if not isinstance(value, int):
+    if not is_whole(value):
         raise BadCase(f"{quoted(value)} is no number", where=key)
     return value
 
@@ -152,27 +153,22 @@ def listed(data: Mapping[str, Any], key: str, where: str = "") -> list[Any]:
 
 def _count(data: Mapping[str, Any], key: str, end: int) -> int:
     value = number(data, key, 0)
-    if isinstance(value, bool) or not 0 <= value < end:
+    if not 0 <= value < end:
         raise BadCase(f"{quoted(value)} is no number from 0 to {end - 1}", where=key)
     return value
 
 
 def _seats(draft: Draft, data: Mapping[str, Any], key: str) -> tuple[int, ...]:
     seats = tuple(listed(data, key))
-    known = range(draft.setup.players)
-    if len(set(seats)) != len(seats) or any(
-        not isinstance(seat, int) or seat not in known for seat in seats
-    ):
+    last = draft.setup.players - 1
+    if not all(is_whole(seat, 0, last) for seat in seats) or len(set(seats)) != len(seats):
         raise BadCase(f"{quoted(list(seats))} are no seats", where=key)
     return seats
 
 
 def _numbers(data: Mapping[str, Any], key: str, size: int, end: int) -> tuple[int, ...]:
     values = listed(data, key)
-    if len(values) != size or any(
-        isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < end
-        for value in values
-    ):
+    if len(values) != size or not all(is_whole(value, 0, end - 1) for value in values):
         raise BadCase(f"{quoted(values)} are not {size} numbers from 0 to {end - 1}", where=key)
     return tuple(values)
 

@@ -18,11 +18,12 @@ from sequence_desktop.engine.cards import HIDDEN, Token
 from sequence_desktop.engine.errors import BadSave, Fault, quoted
 from sequence_desktop.engine.legal import LegalMoves
 from sequence_desktop.engine.moves import Move
-from sequence_desktop.engine.outcome import Ending, Outcome
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.position import Position
+from sequence_desktop.engine.position_json import position_from_json, position_to_json
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
-from sequence_desktop.engine.state import Draft, Phase
+from sequence_desktop.engine.state import Draft
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ class PlayerView:
             )
             moves = tuple(Move.parse(text) for text in data["moves"])
             seat = data["seat"]
-            if seat is not None and seat not in range(setup.players):
+            if seat is not None and not is_whole(seat, 0, setup.players - 1):
                 raise BadSave(f"there is no seat {quoted(seat)}")
             return cls(position_from_json(data["position"], setup), seat, moves)
         except (KeyError, TypeError, AttributeError, IndexError) as error:
@@ -107,65 +108,3 @@ def view_of(position: Position, seat: int | None, moves: Iterable[Move] = ()) ->
     draft.rolls = ()
     draft.rng = None
     return PlayerView(Position(draft), seat, tuple(moves))
-
-
-_MASKS = ("chips", "hot")
-_NUMBERS = ("locked", "ply", "seat", "swaps", "passes", "out", "rng")
-_CARDS = ("stock", "discards", "rolls")
-_HANDS = ("hands", "open")
-
-
-def position_to_json(position: Position) -> dict[str, object]:
-    """A position's own facts as JSON data (masks as hexadecimal texts)."""
-    outcome = position.outcome
-    return {
-        **{name: [hex(mask) for mask in getattr(position, name)] for name in _MASKS},
-        **{name: getattr(position, name) for name in _NUMBERS},
-        **{name: " ".join(getattr(position, name)) for name in _CARDS},
-        **{name: [" ".join(cards) for cards in getattr(position, name)] for name in _HANDS},
-        "locked": hex(position.locked),
-        "rows": [[hex(row) for row in rows] for rows in position.rows],
-        "limits": list(position.limits),
-        "owed": list(position.owed),
-        "overtime": list(position.overtime),
-        "penalty": list(position.penalty),
-        "phase": position.phase,
-        "roll": position.roll,
-        "outcome": outcome and [outcome.winner, outcome.ending, outcome.ladder],
-    }
-
-
-def position_from_json(data: Mapping[str, Any], setup: Setup) -> Position:
-    """The position that :func:`position_to_json` described.
-
-    Raises:
-        KeyError, TypeError, ValueError: the data are not those of a position.
-    """
-    draft = Draft.blank(setup)
-    for name in _MASKS:
-        setattr(draft, name, tuple(int(mask, 16) for mask in data[name]))
-    for name in _NUMBERS:
-        setattr(draft, name, data[name])
-    for name in _CARDS:
-        setattr(draft, name, tuple(data[name].split()))
-    for name in _HANDS:
-        setattr(draft, name, tuple(tuple(cards.split()) for cards in data[name]))
-    draft.locked = int(data["locked"], 16)
-    draft.rows = tuple(tuple(int(row, 16) for row in rows) for rows in data["rows"])
-    masks = (*draft.chips, *draft.hot, draft.locked, *(row for rows in draft.rows for row in rows))
-    if any(not 0 <= mask < 1 << setup.board.size for mask in masks):
-        raise ValueError("a mask reaches beyond the board")
-    shapes = (len(draft.chips), len(draft.hot), len(draft.rows), len(draft.hands), draft.seat)
-    sides, players = setup.sides, setup.players
-    if shapes[:4] != (sides, sides, sides, players) or draft.seat not in range(players):
-        raise ValueError("sides or seats are missing")
-    draft.limits = tuple(data["limits"])
-    draft.owed = tuple(data["owed"])
-    draft.overtime = tuple(data["overtime"])
-    draft.penalty = tuple(data["penalty"])
-    draft.phase = Phase(data["phase"])
-    draft.roll = data["roll"]
-    if data["outcome"]:
-        winner, ending, ladder = data["outcome"]
-        draft.outcome = Outcome(winner, Ending(ending), ladder)
-    return Position(draft)

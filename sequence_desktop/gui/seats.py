@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.errors import BadRules
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.levels import STANDARD_LEVEL
 from sequence_desktop.gui.table.looks import SeatLook, Sitter
@@ -79,12 +80,11 @@ def _seat_from(data: object, number: int, sides: int) -> Seat:
     known: Mapping[str, Any] = data if isinstance(data, Mapping) else {}
     human = known.get("kind") != Sitter.COMPUTER.value
     colour = known.get("colour")
-    fits = isinstance(colour, int) and 0 <= colour < MOST_SIDES
     return Seat(
         str(known.get("name") or "").strip()[:LONGEST_NAME] or default_name(number, human=human),
         Sitter.HUMAN.value if human else Sitter.COMPUTER.value,
         str(known.get("level") or STANDARD_LEVEL),
-        colour if fits and isinstance(colour, int) else number % sides,
+        colour if is_whole(colour, 0, MOST_SIDES - 1) else number % sides,
     )
 
 
@@ -170,7 +170,7 @@ class Choice:
         known: Mapping[str, Any] = data if isinstance(data, Mapping) else {}
         plain = cls(first_seats())
         sides = known.get("sides")
-        sides = sides if isinstance(sides, int) and 2 <= sides <= MOST_SIDES else plain.sides
+        sides = sides if is_whole(sides, 2, MOST_SIDES) else plain.sides
         listed = known.get("seats")
         listed = listed if isinstance(listed, list) and 2 <= len(listed) <= 12 else []
         seats = tuple(_seat_from(item, n, sides) for n, item in enumerate(listed))
@@ -180,7 +180,7 @@ class Choice:
             str(known.get("rules") or plain.rules),
             str(known.get("board") or plain.board),
             sides if seats else plain.sides,
-            first if isinstance(first, int) and 0 <= first < len(seats) else None,
+            first if is_whole(first, 0, len(seats) - 1) else None,
             custom=_custom_rules(known.get("custom")),
             base=str(known.get("base") or ""),
         )

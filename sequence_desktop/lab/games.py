@@ -11,6 +11,7 @@ from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import BadSave, quoted
 from sequence_desktop.engine.game import SEEDS, Game
 from sequence_desktop.engine.moves import Move
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.outcome import Ending, Outcome
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rng import Random
@@ -145,14 +146,14 @@ class Trial:
         """
         try:
             trial = cls(
-                first=int(data["first"]),
-                winner=NOBODY if data["winner"] is None else int(data["winner"]),
+                first=_whole(data["first"]),
+                winner=NOBODY if data["winner"] is None else _whole(data["winner"]),
                 ending=str(data["ending"]),
                 rows=tuple(int(row, 16) for row in data["rows"]),
                 moves=tuple(data["moves"].split()),
                 movers=tuple(_DIGITS.index(seat) for seat in data["movers"]),
                 troubles=tuple(
-                    (int(seat), str(what), int(often))
+                    (_whole(seat), str(what), _whole(often))
                     for seat, what, often in data.get("troubles", ())
                 ),
             )
@@ -182,6 +183,12 @@ class Trial:
         for what, is_wrong in wrong:
             if is_wrong:
                 raise BadSave(f"its {what} cannot be those of a game of the plan", remedy=_OUT)
+
+
+def _whole(value: object) -> int:
+    if not is_whole(value):
+        raise TypeError(f"{quoted(value)} is no whole number")
+    return value
 
 
 def _is_trouble(trouble: tuple[int, str, int], seats: range) -> bool:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault, quoted
 from sequence_desktop.engine.game import SEEDS
+from sequence_desktop.engine.numbers import is_number, is_whole
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.sections import MOST_PLAYERS
 from sequence_desktop.lab.games import Table
@@ -65,7 +66,7 @@ def read_plan(data: object, sources: Sources) -> Plan:
     _refuse_unknown(data, PLAN_KEYS, "")
     if data.get("format") != FORMAT:
         raise BadPlan("this is not a plan", where="format", remedy=f'write "format": "{FORMAT}"')
-    if data.get("version") != VERSION:
+    if not is_whole(data.get("version"), VERSION, VERSION):
         raise BadPlan(
             f"this program reads plans of version {VERSION}, not {quoted(data.get('version'))}",
             where="version",
@@ -306,13 +307,13 @@ def _text(value: object, where: str) -> str:
 
 
 def _whole(value: object, low: int, high: int, where: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+    if not is_whole(value, low, high):
         raise _wrong(value, where, f"a whole number from {low} to {high}")
     return value
 
 
 def _number(value: object, low: float, high: float, where: str) -> float:
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not low <= value <= high:
+    if not is_number(value, low, high):
         raise _wrong(value, where, f"a number from {low:g} to {high:g}")
     return float(value)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from sequence_desktop.engine.errors import BadSave, Fault, quoted
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.lab.figures import EntryFigures, entry_from_json, figures_of
 from sequence_desktop.lab.ratings import Meeting, Rating, rate
 from sequence_desktop.lab.sequential import State, Test, Verdict
@@ -60,8 +61,10 @@ class Summary:
             BadSave: the data are not those of a summary.
         """
         try:
-            if data["format"] != FORMAT or data["version"] != VERSION:
+            if data["format"] != FORMAT or not is_whole(data["version"], VERSION, VERSION):
                 raise BadSave("this is no summary of this program")
+            if not (is_whole(data["planned"], 0) and is_whole(data["games"], 0)):
+                raise BadSave("a number of games is missing")
             test, verdict = _test_in(data.get("test"))
             return cls(
                 **{name: data[name] for name in _PLAIN},

@@ -16,14 +16,10 @@ from sequence_desktop.engine.errors import BadSave, Fault, quoted
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.position import Position
+from sequence_desktop.engine.position_json import position_from_json, position_to_json
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
-from sequence_desktop.engine.view import (
-    PlayerView,
-    position_from_json,
-    position_to_json,
-    view_of,
-)
+from sequence_desktop.engine.view import PlayerView, view_of
 
 
 @dataclass(frozen=True, slots=True)

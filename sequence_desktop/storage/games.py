@@ -36,6 +36,7 @@ from typing import Any, Final
 from sequence_desktop import __version__
 from sequence_desktop.engine.errors import BadSave, Fault
 from sequence_desktop.engine.game import SEEDS, Game
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.texts import one_line
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.errors import StorageError
@@ -217,7 +218,7 @@ def _with_game(game: Game, current: Mapping[str, Any]) -> SavedGame:
 def _current(data: dict[str, Any]) -> dict[str, Any]:
     """The data, brought to the present version of the format."""
     version = data.get("version")
-    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+    if not is_whole(version, 1):
         raise BadSave("the version of the format is missing", where="version")
     if version > VERSION:
         raise BadSave(
@@ -236,7 +237,7 @@ def _seat(data: object, number: int) -> Seat:
     kind, colour = data.get("kind", "human"), data.get("colour", 0)
     if kind not in _KINDS:
         raise BadSave("a seat's kind is human or computer", where=where)
-    if not isinstance(colour, int) or isinstance(colour, bool) or not 0 <= colour < 100:
+    if not is_whole(colour, 0, 99):
         raise BadSave("a seat's colour is a small number", where=where)
     return Seat(_text(data, "name", where), kind, _text(data, "level", where), colour)
 
@@ -246,7 +247,7 @@ def _mark(data: object, number: int) -> Mark:
     if not isinstance(data, Mapping):
         raise BadSave("a mark is a JSON object", where=where)
     ply = data.get("ply")
-    if not isinstance(ply, int) or isinstance(ply, bool) or ply < 0:
+    if not is_whole(ply, 0):
         raise BadSave("a mark's ply is a number of moves", where=where)
     return Mark(ply, _text(data, "text", where))
 
@@ -266,7 +267,7 @@ def _match(data: object, sides: int) -> SavedMatch | None:
 
 
 def _whole(value: object, end: int, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < end:
+    if not is_whole(value, 0, end - 1):
         raise BadSave(f"this is not a whole number from 0 to {end - 1}", where=where)
     return value
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import Game
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.placing import placed
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.errors import NotThere, StorageError
@@ -164,7 +165,8 @@ def parse(line: str) -> Record:
         rows = tuple(_whole(it) for it in data.pop("rows"))
         sides = {seat.side for seat in seats}
         winner = data.pop("winner", None)
-        if not seats or sides != set(range(len(rows))) or winner not in (None, *sides):
+        known_winner = winner is None or (is_whole(winner) and winner in sides)
+        if not seats or sides != set(range(len(rows))) or not known_winner:
             raise BadRecord("seats, sides and winner do not go together")
         known = {it.name: data.pop(it.name) for it in fields(Record) if it.name in data}
         rating = known.get("rating")
@@ -201,7 +203,7 @@ def _text(value: object) -> str:
 
 
 def _whole(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1_000_000:
+    if not is_whole(value, 0, 999_999):
         raise BadRecord("this is not a whole number")
     return value
 

@@ -14,6 +14,7 @@ from typing import Final
 
 from sequence_desktop import __version__
 from sequence_desktop.engine.errors import BadSave, quoted
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.lab.games import Job, Trial
 from sequence_desktop.lab.plan import Plan, difference
 from sequence_desktop.lab.plan_reading import BadPlan
@@ -191,7 +192,7 @@ def carry_out(
 def _take(study: Study, record: Record, path: Path) -> None:
     number = record.get("game")
     try:
-        if isinstance(number, bool) or not isinstance(number, int):
+        if not is_whole(number):
             raise BadSave(f"{quoted(number)} is no number of a game")
         study.add(number, Trial.from_json(record))
     except BadSave as fault:
@@ -203,7 +204,7 @@ def _plan_in(head: Record | None, path: Path) -> Plan:
     """The plan in the first line of results."""
     if head is None or head.get("format") != FORMAT:
         raise BadSave("these are no results", remedy="give a file of `lab run`", file=str(path))
-    if head.get("version") != VERSION:
+    if not is_whole(head.get("version"), VERSION, VERSION):
         raise BadSave(
             f"these results are of version {quoted(head.get('version'))}",
             remedy="use a newer program",

@@ -26,16 +26,12 @@ from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.outcome import Ending
 from sequence_desktop.engine.position import Position
+from sequence_desktop.engine.position_json import position_from_json, position_to_json
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.rows import protected_cells
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.engine.state import Phase
-from sequence_desktop.engine.view import (
-    PlayerView,
-    position_from_json,
-    position_to_json,
-    view_of,
-)
+from sequence_desktop.engine.view import PlayerView, view_of
 from tests.engine.reference import all_lines, all_shapes
 
 

@@ -165,9 +165,9 @@ def _read_rules(path: Path, home: Home) -> None:
     Game.new(game, board, game.player_counts[0], seed=1).position.legal_moves()
 
 
-def _read_case(path: Path, home: Home) -> None:
+def _read_case(path: Path, home: Home) -> list[str]:
     case = json_text.load(path, BadCase)
-    run_case(case, rules.library(home).parse, boards.library(home).parse)
+    return run_case(case, rules.library(home).parse, boards.library(home).parse)
 
 
 def _read_position(path: Path, home: Home) -> None:

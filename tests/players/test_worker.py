@@ -16,7 +16,7 @@ import pytest
 
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Move
-from sequence_desktop.engine.view import position_to_json
+from sequence_desktop.engine.position_json import position_to_json
 from sequence_desktop.players import make_player
 from sequence_desktop.players.advice import advise, chances
 from sequence_desktop.players.judgement import judge

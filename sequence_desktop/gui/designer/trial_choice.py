@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.gui.levels import STANDARD_LEVEL, level_description, level_text
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.players import DEFAULT_LEVEL, LEVELS
@@ -45,7 +46,7 @@ class TrialChoice:
         rules, players, level = data.get("rules"), data.get("players"), data.get("level")
         return cls(
             rules if isinstance(rules, str) else "",
-            players if isinstance(players, int) and _FEWEST <= players <= _MOST else _FEWEST,
+            players if is_whole(players, _FEWEST, _MOST) else _FEWEST,
             level if isinstance(level, str) and level in LEVELS else STANDARD_LEVEL,
         )
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.board_list import BoardList
@@ -380,11 +381,11 @@ class NewGameDialog(QDialog):
 
     def _player_count(self) -> int:
         count = self.count.currentData()
-        return count if isinstance(count, int) else 2
+        return count if is_whole(count) else 2
 
     def _side_count(self) -> int:
         sides = self.sides.currentData()
-        return sides if isinstance(sides, int) else 2
+        return sides if is_whole(sides) else 2
 
     def _sides_of_seats(self) -> tuple[int, ...]:
         game = self.games.game

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.paper.export import DPI, USUAL_DPI
@@ -304,6 +305,4 @@ def _text(last: Mapping[str, Any], key: str) -> str:
 
 def _dpi(last: Mapping[str, Any]) -> int:
     value = last.get("dpi")
-    low, high = DPI
-    fits = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-    return value if fits and isinstance(value, int) else USUAL_DPI
+    return value if is_whole(value, *DPI) else USUAL_DPI

@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from typing import Any, Final
 
+from sequence_desktop.engine.numbers import is_number
 from sequence_desktop.gui.paper.pages import (
     CELLS,
     HALF_CARD,
@@ -81,10 +82,7 @@ def _flag(value: object) -> bool | None:
 
 
 def _length(value: object, limits: tuple[float, float]) -> float | None:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return None
-    low, high = limits
-    return float(value) if low <= value <= high else None
+    return float(value) if is_number(value, *limits) else None
 
 
 def _count(value: object, low: int, high: int) -> int | None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.numbers import NumberField
 
@@ -47,7 +48,7 @@ class NumberBox(NumberField):
     def show_number(self, value: object) -> None:
         """Show a number, or None, without telling anybody."""
         self.blockSignals(True)
-        self.setValue(value if isinstance(value, int) else self.minimum())
+        self.setValue(value if is_whole(value) else self.minimum())
         self.blockSignals(False)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sequence_desktop.engine.cards import parse_cards
 from sequence_desktop.engine.errors import BadCase, Fault, quoted, shortened
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.placing import (
     MOST_PASSES,
     listed,
@@ -59,7 +60,7 @@ def read_draft(setup: Setup, data: Mapping[str, Any]) -> Draft:
 
 
 def _seat(setup: Setup, seat: object) -> int:
-    if isinstance(seat, bool) or not isinstance(seat, int) or seat not in range(setup.players):
+    if not is_whole(seat, 0, setup.players - 1):
         raise BadCase(f"there is no seat {quoted(seat)}")
     return seat
 

@@ -8,9 +8,9 @@ import random
 import pytest
 
 from sequence_desktop.engine.game import Game
+from sequence_desktop.engine.position_json import position_to_json
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
-from sequence_desktop.engine.view import position_to_json
 from sequence_desktop.gui.rules.parameters import PARAMETERS
 from sequence_desktop.gui.rules.relevance import draws, idle
 from tests.gui.rules.material import PRESETS, changed, fits, others, setups
