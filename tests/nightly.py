@@ -50,7 +50,16 @@ TRIALS: Final[dict[str, Trial]] = {
     "names": Trial(("tests/gui/hostile",)),
     "rules": Trial(("tests/engine/test_random_games.py",), "SEQUENCE_GAMES", 1_000_000),
     "core": Trial(("tests/engine/test_core.py",), "SEQUENCE_TEST_CORE_MOVES", 1_000_000),
-    "secrets": Trial(("tests/gui/test_secrets.py", "tests/players/test_honesty.py")),
+    "secrets": Trial(
+        (
+            "tests/gui/test_secrets.py",
+            "tests/gui/test_secrets_asked.py",
+            "tests/gui/advice/test_secrets.py",
+            "tests/players/test_honesty.py",
+        ),
+        "SEQUENCE_TEST_SECRETS",
+        100,
+    ),
     "walks": Trial(("tests/gui/test_walks.py",), "SEQUENCE_TEST_WALKS", 500),
     "memory": Trial(("tests/gui/test_many_games.py",), "SEQUENCE_TEST_MANY_GAMES", 200),
     "ends": Trial(("tests/gui/test_ends.py",)),

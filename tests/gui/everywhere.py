@@ -7,7 +7,7 @@ from another window, stands in :data:`FURTHER`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -52,8 +52,11 @@ def windows() -> list[QWidget]:
     ]
 
 
-def visit(window: MainWindow, act: Act) -> list[str]:
-    """Do something with the main window and every other that it leads to; their names."""
+def visit(window: MainWindow, act: Act, leave: Collection[str] = NO_WINDOW) -> list[str]:
+    """Do something with the main window and every other that it leads to; their names.
+
+    `leave` are the commands that are left alone.
+    """
     seen: list[str] = []
 
     def look(found: QWidget) -> None:
@@ -63,8 +66,8 @@ def visit(window: MainWindow, act: Act) -> list[str]:
     look(window)
     for spec in SPECS:
         action_id = spec.id
-        if action_id not in NO_WINDOW and window.commands[action_id].isEnabled():
-            _through(window.commands[action_id].trigger, look)
+        if action_id not in leave and window.commands[action_id].isEnabled():
+            through(window.commands[action_id].trigger, look)
     return seen
 
 
@@ -83,10 +86,10 @@ def say_all(window: MainWindow, fault: Fault, file: Path, act: Act) -> None:
         lambda: trouble.ask_before_losing(window, str(fault), str(fault)),
         lambda: trouble.ask_instead(window, file.name),
     ):
-        _through(ask, act)
+        through(ask, act)
 
 
-def _through(deed: Callable[[], object], act: Act) -> None:
+def through(deed: Callable[[], object], act: Act) -> None:
     """Do something that may open windows, and act on each; they are closed afterwards."""
     before = set(windows())
     done: list[BaseException] = []
@@ -98,7 +101,7 @@ def _through(deed: Callable[[], object], act: Act) -> None:
                 try:
                     act(found)
                     for further in FURTHER.get(found.objectName(), ()):
-                        _through(partial(further, found), act)
+                        through(partial(further, found), act)
                 except BaseException as error:  # noqa: BLE001 - a modal dialog would hold it for ever
                     done.append(error)
                 found.close()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QUndoStack
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -214,10 +214,16 @@ _ROLES = (
 
 def every_text(window: MainWindow) -> list[str]:
     """Everything the window could show, say or whisper, in a fixed order."""
-    objects: list[QObject] = [window, *window.findChildren(QObject)]
-    found = [text for thing in objects for text in _texts_of(thing)]
+    found = texts_in(window)
     found += [text for spot in _spots(window) if (text := window.table.describe(spot))]
     return found
+
+
+def texts_in(root: QWidget) -> list[str]:
+    """Every text in a window and whatever belongs to it."""
+    objects: list[QObject] = [root, *root.findChildren(QObject)]
+    shown = (thing for thing in objects if not isinstance(thing, QUndoStack))
+    return [text for thing in shown for text in _texts_of(thing)]
 
 
 def _texts_of(thing: QObject) -> Iterator[str]:

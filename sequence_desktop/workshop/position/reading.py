@@ -77,6 +77,6 @@ def _counts(values: Sequence[Any], key: str, size: int, most: int) -> tuple[int,
     if values and len(values) != size:
         raise BadCase(f"there are {len(values)} numbers for {size}", where=key)
     for value in values:
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        if not is_whole(value, 0, most):
             raise BadCase(f"{quoted(value)} is no number from 0 to {most}", where=key)
     return tuple(values)
