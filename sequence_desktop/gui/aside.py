@@ -15,6 +15,7 @@ from sequence_desktop.storage import files
 from sequence_desktop.storage.autosave import Autosave
 from sequence_desktop.storage.games import SUFFIX, Mark, SavedGame, save_game
 from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.lock import in_turn
 from sequence_desktop.storage.unfinished import free_name, name_for, prune
 
 log = logging.getLogger(__name__)
@@ -52,6 +53,7 @@ class Drawer:
 
     def __init__(self, home: Home, preferences: Preferences) -> None:
         self._folder = home.saves / "unfinished"
+        self._turn = home.running / "unfinished"
         self._preferences = preferences
 
     def put(self, saved: SavedGame) -> Path:
@@ -60,9 +62,10 @@ class Drawer:
         Raises:
             Fault: it could not be written.
         """
-        path = free_name(self._folder / name_for(saved.game))
         files.make_folder(self._folder)
-        save_game(saved, path)
+        with in_turn(self._turn):  # another copy of the program may choose the same name
+            path = free_name(self._folder / name_for(saved.game))
+            save_game(saved, path)
         files.let_be_newest(path, self._folder.glob(f"*{SUFFIX}"))
         self._preferences.use(self._preferences.now.with_recent(path))
         prune(self._folder)

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The settings while the program runs: read once, changed by name, written soon after."""
+"""The settings while the program runs: read once, changed by name, written soon after.
+
+Another copy of the program may run on the same settings: each writes what it has changed itself.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.storage import settings as files
+from sequence_desktop.storage.own_settings import OwnSettings
 from sequence_desktop.storage.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -42,10 +45,10 @@ class Preferences(QObject):
         self, path: Path, parent: QObject | None = None, *, safe_mode: bool = False
     ) -> None:
         super().__init__(parent)
-        self._path = path
+        self._file = OwnSettings(path)
         self._refused = False
         self.safe_mode = safe_mode
-        self.now, notes = (Settings(), ()) if safe_mode else files.load(path)
+        self.now, notes = (Settings(), ()) if safe_mode else self._file.load()
         for note in notes:
             log.warning("%s", note)
         self.note = "" if not notes else self.tr("About your settings: {why}.").format(why=notes[0])
@@ -72,7 +75,7 @@ class Preferences(QObject):
         if self.safe_mode:
             return
         try:
-            files.save(self.now, self._path)
+            self._file.save(self.now)
         except Fault as fault:
             log.warning("%s", fault)
             if not self._refused:

@@ -1,18 +1,25 @@
 # SPDX-License-Identifier: MIT
 """Locks on files that die with the process that holds them, however it ends."""
 
+import contextlib
 import errno
 import os
 import sys
+import time
+from collections.abc import Iterator
 from io import FileIO
 from pathlib import Path
 
-from sequence_desktop.storage.errors import from_os_error
+from sequence_desktop.storage.errors import StorageError, from_os_error
 
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
+
+_PATIENCE_S = 2.0
+"""Nobody holds a lock for reading and writing one small file as long as that."""
+_TRY_EVERY_S = 0.01
 
 
 def try_lock(file: FileIO) -> bool | None:
@@ -63,3 +70,21 @@ class FileLock:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+@contextlib.contextmanager
+def in_turn(path: Path) -> Iterator[None]:
+    """One copy of the program after the other reads the file at `path` and writes it again.
+
+    Where no lock can be had, because the folder takes none or another copy hangs, it goes on
+    without: a program that waits for ever would be worse.
+    """
+    lock = FileLock(path.with_name(path.name + ".lock"))
+    end = time.monotonic() + _PATIENCE_S
+    with contextlib.suppress(StorageError):
+        while not lock.acquire() and time.monotonic() < end:
+            time.sleep(_TRY_EVERY_S)
+    try:
+        yield
+    finally:
+        lock.release()

@@ -119,8 +119,11 @@ def append(record: Record, path: Path) -> None:
     files.append_line(path, text)
 
 
-def load(path: Path) -> tuple[tuple[Record, ...], tuple[Fault, ...]]:
-    """The games in the file, the oldest first, and a note on each line that could not be read."""
+def load(path: Path, *, shorten: bool = True) -> tuple[tuple[Record, ...], tuple[Fault, ...]]:
+    """The games in the file, the oldest first, and a note on each line that could not be read.
+
+    A file that has become long is shortened, unless another copy of the program writes to it.
+    """
     try:
         lines = files.read_text(path, _LARGEST).splitlines()
     except NotThere:
@@ -135,10 +138,9 @@ def load(path: Path) -> tuple[tuple[Record, ...], tuple[Fault, ...]]:
                 found.append(parse(line))
             except BadRecord as fault:
                 notes.append(BadRecord(fault.why, where=f"line {number}", file=str(path)))
-    kept = tuple(found[-MOST:])
-    if len(lines) > MOST + _SPARE:
-        _shorten(path, kept)
-    return kept, tuple(notes)
+    if shorten and len(lines) > MOST + _SPARE:
+        _shorten(path)
+    return tuple(found[-MOST:]), tuple(notes)
 
 
 def rewrite(records: Iterable[Record], path: Path) -> None:
@@ -213,12 +215,13 @@ def _line(record: Record) -> str:
     return json.dumps(record.to_json(), ensure_ascii=False, separators=(",", ":"))
 
 
-def _shorten(path: Path, kept: Iterable[Record]) -> None:
-    """Let the oldest games go, unless another copy of the program is doing it."""
+def _shorten(path: Path) -> None:
+    """Let the oldest games go, unless another copy of the program writes to the file."""
     lock = FileLock(path.with_name(path.name + ".lock"))
     with contextlib.suppress(StorageError):
         if lock.acquire():
             try:
-                rewrite(kept, path)
+                # Once more: another copy may have noted a game since.
+                rewrite(load(path, shorten=False)[0], path)
             finally:
                 lock.release()

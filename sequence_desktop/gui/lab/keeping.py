@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import os
 import re
@@ -34,6 +35,7 @@ class Keeping:
 
     def __init__(self, home: Home) -> None:
         self._home = home
+        self._begun: Draft | None = None
 
     def files_of(self, plan: Plan, title: str) -> tuple[Path, Path]:
         """Where a plan and its results are kept: the same plan is always found there again."""
@@ -61,13 +63,19 @@ class Keeping:
         """The plan of last time, or a first one."""
         try:
             data = json_text.load(self._home.lab / _LAST, BadPlan, LARGEST)
-            return draft_from(data, self._home)
+            found = draft_from(data, self._home)
         except Fault:
-            return first_draft()
+            found = first_draft()
+        self._begun = copy.deepcopy(found)
+        return found
 
     def keep_last(self, draft: Draft) -> None:
-        """Begin with this plan next time, if it can be kept."""
-        if draft == self.last():
+        """Begin with this plan next time, if it has been changed here and can be kept.
+
+        Another copy of the program may have kept one meanwhile, which one untouched here is not to
+        replace.
+        """
+        if draft == self._begun:
             return
         try:
             files.make_folder(self._home.lab)

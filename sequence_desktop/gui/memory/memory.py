@@ -21,6 +21,7 @@ from sequence_desktop.lab import rating
 from sequence_desktop.storage import files, records
 from sequence_desktop.storage.games import SUFFIX, SavedGame, save_game
 from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.lock import in_turn
 from sequence_desktop.storage.records import Player, Record
 
 log = logging.getLogger(__name__)
@@ -105,9 +106,10 @@ class Memory(QObject):
         Raises:
             Fault: the file cannot be changed; then nothing is forgotten.
         """
-        records.rewrite((), self._home.records)
-        self._records = ()
-        self._prune(frozenset())
+        with in_turn(self._home.records):
+            records.rewrite((), self._home.records)
+            self._records = ()
+            self._prune(frozenset())
         self.changed.emit()
 
     # -- a game ends ------------------------------------------------------------------------
@@ -127,21 +129,22 @@ class Memory(QObject):
 
     def _note(self, session: Session) -> None:
         mark = records.deal_mark(session.game, session.seats)
-        # Another window may have noted games since.
-        self._records = None
-        if any(it.deal == mark for it in self.records):
-            return  # ended before, and opened or taken back since
-        record = self._rate(_record(session, mark))
-        record = replace(record, save=self._keep(record))
-        try:
-            records.append(record, self._home.records)
-        except Fault as fault:
-            log.warning("%s", fault)
-            self.told.emit(self.tr("This game could not be counted: {why}.").format(why=fault))
-            return
-        before = self.standing(record.rules).rating
-        self._records = (*self.records, record)
-        self._prune(self._last())
+        # Another copy of the program may have noted games since, or be about to.
+        with in_turn(self._home.records):
+            self._records = None
+            if any(it.deal == mark for it in self.records):
+                return  # ended before, and opened or taken back since
+            record = self._rate(_record(session, mark))
+            record = replace(record, save=self._keep(record))
+            try:
+                records.append(record, self._home.records)
+            except Fault as fault:
+                log.warning("%s", fault)
+                self.told.emit(self.tr("This game could not be counted: {why}.").format(why=fault))
+                return
+            before = self.standing(record.rules).rating
+            self._records = (*self.records, record)
+            self._prune(self._last())
         self.changed.emit()
         if record.rating is not None:
             self.rated.emit(record.rating, before)
