@@ -16,6 +16,7 @@ from sequence_desktop import __version__
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui import accessible
 from sequence_desktop.gui.language import speak
+from sequence_desktop.gui.log_out import LogOut
 from sequence_desktop.gui.program import Program
 from sequence_desktop.gui.theme import load_fonts
 from sequence_desktop.gui.theme.icons import app_icon
@@ -36,6 +37,7 @@ def play(file: Path | None, home: Home, door: Door, *, safe_mode: bool = False) 
     log.info("Sequence Desktop %s starts", __version__)
     box = BlackBox(home.logs)
     left = box.open()
+    log_out: LogOut | None = None
     try:
         program = Program(app, home, door, file, safe_mode=safe_mode)
     except Fault:
@@ -45,8 +47,12 @@ def play(file: Path | None, home: Home, door: Door, *, safe_mode: bool = False) 
     else:
         if left:
             program.tell_of_last_time(left)
+        log_out = LogOut(app, lambda: program.window)
+        log_out.over.connect(app.exit)
         return app.exec()
     finally:
+        if log_out is not None:
+            log_out.close()
         box.close()
 
 

@@ -2,7 +2,8 @@
 """The program with two computers that play each other, and how it comes to its end.
 
 ``python -m tests.gui.thinking_program HOME HOW`` prints the numbers of the players' processes once
-one thinks; then it ends by itself (`quit`, `close`, `windows`, `crash`) or waits to be ended.
+one thinks; then it ends by itself (`quit`, `close`, `windows`, `crash`) or waits to be ended. Just
+before it has changed a setting, and a board that nobody has saved.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from sequence_desktop.gui.log_out import LogOut
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.run import make_application
 from sequence_desktop.gui.theme import ThemeKeeper
@@ -23,6 +25,7 @@ from sequence_desktop.storage.home import Home
 from tests.storage.made import played
 
 LEVEL = "master"
+ZOOM, BOARD = 125, "Log-out"
 
 
 def main() -> None:
@@ -48,6 +51,9 @@ def main() -> None:
         if session.thinking is None or not session.thinker.pids():
             return
         clock.stop()
+        window.preferences.change(zoom=ZOOM)
+        document = window.workshop.design().document
+        document.edit("name", document.draft.about(name=BOARD))
         sys.stdout.write(" ".join(map(str, session.thinker.pids())) + "\n")
         sys.stdout.flush()
         if how in ends:
@@ -56,7 +62,11 @@ def main() -> None:
     clock = QTimer()
     clock.timeout.connect(look)
     clock.start(1)
-    app.exec()
+    log_out = LogOut(app, lambda: window)
+    log_out.over.connect(app.exit)
+    code = app.exec()
+    log_out.close()
+    sys.exit(code)
 
 
 if __name__ == "__main__":
