@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 from unittest import mock
 
-from sequence_desktop.storage import files
+from sequence_desktop.storage import files, parts
 
 _PATHS: Final = ("open", "stat", "lstat", "replace", "rename", "link", "unlink", "mkdir", "scandir")
 _OTHERS: Final = ("access", "utime", "listdir", "remove")
@@ -98,7 +98,7 @@ class System:
             if hasattr(os, name)
         ]
         patches.append(mock.patch.object(io, "open", self._by_path("read", io.open)))
-        patches.append(mock.patch.object(files, "FileIO", Watched))
+        patches += [mock.patch.object(module, "FileIO", Watched) for module in (files, parts)]
         if sys.platform != "win32":
             import fcntl
 
