@@ -7,7 +7,7 @@ Whoever lets the program write a new kind of file adds it to :data:`KINDS`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -25,8 +25,8 @@ from sequence_desktop.storage.errors import NotThere
 from sequence_desktop.storage.exporting import export
 from sequence_desktop.storage.games import Seat
 from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.own_settings import OwnSettings
 from sequence_desktop.storage.records import Player, Record
-from sequence_desktop.storage.settings import Settings
 from sequence_desktop.study import plans
 from sequence_desktop.workshop import files as drafts
 from sequence_desktop.workshop.draft import Draft
@@ -79,6 +79,13 @@ def _keep(home: Home, number: int) -> None:
         slot.save(_game(number))
     finally:
         slot.close()
+
+
+def _change_settings(home: Home, number: int) -> None:
+    """As a running copy of the program does it, beside others."""
+    own = OwnSettings(home.settings)
+    now, _ = own.load()
+    own.save(replace(now, grace=number))
 
 
 def _start(home: Home, number: int) -> None:
@@ -221,7 +228,7 @@ KINDS: Final = (
         "settings",
         frozenset({"storage.settings"}),
         lambda home: home.settings,
-        lambda home, number: settings.save(Settings(grace=number), home.settings),
+        _change_settings,
         _grace_in,
         own_calls=True,
     ),
