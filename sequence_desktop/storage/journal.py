@@ -15,6 +15,7 @@ from io import BufferedReader, FileIO
 from pathlib import Path
 from typing import Any, Final
 
+from sequence_desktop.storage import json_text
 from sequence_desktop.storage.errors import StorageError, from_os_error
 from sequence_desktop.storage.lock import try_lock
 
@@ -150,6 +151,17 @@ def read_journal(path: Path) -> Iterator[Record]:
         raise from_os_error(error, path, "read") from error
 
 
+def _why_not(line: bytes) -> str:
+    """What is wrong with a line: asked only then, for the strict reader takes its time."""
+    try:
+        json_text.parse(line.decode(), StorageError)
+    except StorageError as fault:
+        return fault.why
+    except UnicodeDecodeError:
+        return "this is not UTF-8 text"
+    return "this is not a JSON object"
+
+
 def _record(line: bytes, number: int, path: Path) -> Record:
     try:
         found = json.loads(line.decode())
@@ -160,7 +172,7 @@ def _record(line: bytes, number: int, path: Path) -> Record:
         found = None
     if not isinstance(found, dict):
         raise StorageError(
-            "this is not a JSON object",
+            _why_not(line),
             where=f"line {number}",
             remedy="take this line out, or use a backup of the file",
             file=str(path),

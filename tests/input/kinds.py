@@ -11,17 +11,22 @@ import io
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from sequence_desktop import cli, paths
+from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.cases import run_case
 from sequence_desktop.engine.errors import BadCase
 from sequence_desktop.engine.game import Game
+from sequence_desktop.gui.designer import keeping
 from sequence_desktop.gui.designer.trial_choice import TrialChoice
 from sequence_desktop.gui.desk import folder_of
 from sequence_desktop.gui.paper.options import Options
 from sequence_desktop.gui.seats import Choice, first_seats
+from sequence_desktop.lab.summary import summarise
 from sequence_desktop.storage import (
     boards,
     files,
@@ -36,11 +41,14 @@ from sequence_desktop.storage.door import Door
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.kinds import kind_of
 from sequence_desktop.study import plans
+from sequence_desktop.study.results import head_of, load_study
 from sequence_desktop.workshop import files as drafts
 from sequence_desktop.workshop import paste
+from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.position.cases import load_case
 from sequence_desktop.workshop.position.checks import check, playable
 from sequence_desktop.workshop.position.filling import fill
+from tests.lab.plans import games_of, plan_of
 from tests.storage.made import saved, set_up
 
 ROOT: Final = Path(__file__).parents[2]
@@ -106,6 +114,31 @@ def _plans() -> list[str]:
 
 def _read_plan(path: Path, home: Home) -> None:
     plans.load_plan(path, home)
+
+
+@cache
+def _results() -> list[str]:
+    plan = plan_of({"games": 4}, {"name": "two", "seats": ["random", "newcomer"], "games": 4})
+    head = json.dumps(head_of(plan))
+    played = [json.dumps({"game": job.number, **trial.to_json()}) for job, trial in games_of(plan)]
+    return ["\n".join([head, *played[:count], ""]) for count in (3, len(played))]
+
+
+def _read_results(path: Path, home: Home) -> None:
+    summarise(load_study(path))
+
+
+@cache
+def _drafts() -> list[str]:
+    found = []
+    with TemporaryDirectory() as name:
+        kept = Path(name) / "draft-1.json"
+        for board in _boards()[:4]:
+            draft = Draft.of(Board.from_json(json.loads(board)))
+            for path, saved in ((None, None), (Path("/home/anna/mine.json"), draft)):
+                keeping.write(keeping.Left(kept, draft, path, "abc", saved))
+                found.append(kept.read_text("utf-8"))
+    return found
 
 
 def _records() -> list[str]:
@@ -208,6 +241,8 @@ KINDS: Final = (
     Read("position", ".json", _cases, _read_position),
     Read("save", ".seqgame", _saves, lambda path, _: games.load_game(path), ("replay",)),
     Read("plan", ".json", _plans, _read_plan),
+    Read("results", ".jsonl", _results, _read_results, ("lab", "report")),
+    Read("board left unsaved", ".json", _drafts, lambda path, _: keeping.read(path)),
     Read("finished games", ".jsonl", _records, lambda path, _: records.load(path)),
     Read("settings", ".json", _settings, _read_settings),
     Read("pasted board", ".txt", _pasted, _read_pasted),

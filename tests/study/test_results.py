@@ -171,7 +171,7 @@ def test_results_of_another_program_are_refused(tmp_path: Path) -> None:
         ('{"game": 1}', "game 1: this is not the result of a game"),
         ('{"game": "x"}', "'x' is no number of a game"),
         ('{"game": 99}', "the plan has no game 99"),
-        ("nonsense", "line 3: this is not a JSON object"),
+        ("nonsense", "line 3: this is not JSON"),
     ],
 )
 def test_damage_is_told_with_its_place(
