@@ -41,11 +41,21 @@ class Trial:
 
 TRIALS: Final[dict[str, Trial]] = {
     "kills": Trial(
-        ("tests/storage/test_kill.py", "tests/gui/test_killed_program.py"),
+        (
+            "tests/storage/test_kill.py",
+            "tests/gui/test_killed_program.py",
+            "tests/study/test_results.py",
+        ),
         "SEQUENCE_TEST_KILLS",
         1000,
     ),
-    "failing": Trial(("tests/storage/test_failing.py", "tests/gui/test_nothing_lost.py")),
+    "failing": Trial(
+        (
+            "tests/storage/test_failing.py",
+            "tests/gui/test_nothing_lost.py",
+            "tests/gui/test_two_copies.py",
+        )
+    ),
     "inputs": Trial(("tests/input",), "SEQUENCE_TEST_INPUTS", 100_000),
     "names": Trial(("tests/gui/hostile",)),
     "rules": Trial(("tests/engine/test_random_games.py",), "SEQUENCE_GAMES", 1_000_000),
@@ -62,7 +72,7 @@ TRIALS: Final[dict[str, Trial]] = {
     ),
     "walks": Trial(("tests/gui/test_walks.py",), "SEQUENCE_TEST_WALKS", 500),
     "memory": Trial(("tests/gui/test_many_games.py",), "SEQUENCE_TEST_MANY_GAMES", 200),
-    "ends": Trial(("tests/gui/test_ends.py",)),
+    "ends": Trial(("tests/gui/test_ends.py", "tests/gui/test_log_out.py")),
     "network": Trial(("tests/test_no_network.py",)),
 }
 

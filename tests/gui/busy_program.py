@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The program with somebody at it who does everything that is kept, until it is killed.
 
-``python -m tests.gui.busy_program HOME`` plays, begins new games, saves as, changes settings and
-makes a board, and prints each thing once it is safe: ``game 12``, ``file 12``, ``settings 12``,
-``board 12``. The numbers go on from those that the home holds.
+``python -m tests.gui.busy_program HOME`` plays, begins new games, saves as, changes settings, makes
+a board and counts a finished game, and prints each thing once it is safe: ``game 12``, ``file 12``,
+``settings 12``, ``board 12``, ``statistics 12``. The numbers go on from those that the home holds.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from sequence_desktop.engine.rng import Random
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.run import make_application
 from sequence_desktop.gui.theme import ThemeKeeper
+from sequence_desktop.storage import records
 from sequence_desktop.storage.games import SavedGame, Seat
 from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.records import Player, Record
 from tests.storage.made import played
 
 ANNA, BEN = Seat("Anna", colour=0), Seat("Ben", colour=1)
@@ -45,6 +47,8 @@ class Busy:
         self._designer.document.edit("name", draft)
         self._designer.keeper.keep()
         tell("board", self._number)
+        records.append(finished(self._number), self._home.records)
+        tell("statistics", self._number)
         QTimer.singleShot(0, self.step)
 
     def _play(self) -> None:
@@ -63,6 +67,13 @@ class Busy:
         assert session is not None
         self._window.desk.save(self._home.data / "saved.seqgame")
         tell("file", session.game.seed * 1000 + session.ply)
+
+
+def finished(number: int) -> Record:
+    """The record of a game, with this number for its deal."""
+    seats = (Player("Anna", "human", "", 0), Player("Ben", "human", "", 1))
+    when = "2026-01-31T12:00:00Z"
+    return Record(str(number), when, "sequence", "Sequence", "Spiral", seats, (2, 0), 40, 0)
 
 
 def tell(what: str, number: int) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from sequence_desktop.gui.designer import keeping
-from sequence_desktop.storage import settings
+from sequence_desktop.storage import records, settings
 from sequence_desktop.storage.autosave import Autosave
 from sequence_desktop.storage.games import load_game
 from sequence_desktop.storage.home import Home
@@ -59,6 +59,9 @@ def test_a_kill_of_the_program_loses_nothing_that_it_has_told(tmp_path: Path) ->
         assert not notes
         if "settings" in last:
             assert now.grace - last["settings"] in (0, 1)
+        if "statistics" in last:
+            counted, _ = records.load(home.records)  # a line may have been cut by the kill
+            assert int(counted[-1].deal) - last["statistics"] in (0, 1)
         if "board" in last:
             names = {left.draft.name for left in keeping.left_behind(home)}
             assert names & {f"number {last['board']}", f"number {last['board'] + 1}"}
