@@ -32,11 +32,13 @@ class Trial:
         tests: the files.
         variable: the environment variable that sets the amount; "": there is none.
         amount: how much.
+        spread: they are so many that all cores take part.
     """
 
     tests: tuple[str, ...]
     variable: str = ""
     amount: int = 0
+    spread: bool = False
 
 
 TRIALS: Final[dict[str, Trial]] = {
@@ -58,7 +60,9 @@ TRIALS: Final[dict[str, Trial]] = {
     ),
     "inputs": Trial(("tests/input",), "SEQUENCE_TEST_INPUTS", 100_000),
     "names": Trial(("tests/gui/hostile",)),
-    "rules": Trial(("tests/engine/test_random_games.py",), "SEQUENCE_GAMES", 1_000_000),
+    "rules": Trial(
+        ("tests/engine/test_random_games.py",), "SEQUENCE_GAMES", 1_000_000, spread=True
+    ),
     "core": Trial(("tests/engine/test_core.py",), "SEQUENCE_TEST_CORE_MOVES", 1_000_000),
     "secrets": Trial(
         (
@@ -79,7 +83,8 @@ TRIALS: Final[dict[str, Trial]] = {
 
 def command(trial: Trial) -> list[str]:
     """What runs a trial."""
-    return [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *trial.tests]
+    cores = ("-n", "auto") if trial.spread else ()
+    return [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *cores, *trial.tests]
 
 
 def main(arguments: Sequence[str]) -> int:
