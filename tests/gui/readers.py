@@ -108,15 +108,20 @@ READERS: Final[dict[str, Reader]] = {
 # -- what has to be asked for -------------------------------------------------------------------
 
 
-def advised(window: MainWindow, wanted: QWidget, there: Callable[[], bool]) -> object:
-    """What the adviser's process is told, and all that is seen of its answer once it is there."""
-    asked = window.aid.adviser.asked
-    assert asked is not None
+def wait(there: Callable[[], bool]) -> None:
+    """Wait until the adviser has answered."""
     end = time.monotonic() + PATIENCE_S
     while not there():
         assert time.monotonic() < end, "the adviser has not answered"
         QTest.qWait(5)
     QApplication.processEvents()
+
+
+def advised(window: MainWindow, wanted: QWidget, there: Callable[[], bool]) -> object:
+    """What the adviser's process is told, and all that is seen of its answer once it is there."""
+    asked = window.aid.adviser.asked
+    assert asked is not None
+    wait(there)
     # What is not to be seen is left out: a bar that told how far it was.
     lists = [texts_in(each) for each in wanted.findChildren(QAbstractItemView)]
     return asked.ask, asked.about, lists, accessible_tree(window), picture(wanted)
@@ -161,6 +166,27 @@ def review(window: MainWindow) -> object:
     assert window.session is not None
     window.session.look_at(None)
     return seen, points
+
+
+def judgement(window: MainWindow) -> object:
+    """What a learner is told of the move that is played, or nothing; the game goes on by it."""
+    session = window.session
+    assert session is not None
+    if not session.active:
+        return None
+    session.set_paused(True)  # else a computer's answer would follow
+    window.commands["teach"].setChecked(True)
+    assert session.play(list(session.view.legal_moves())[-1])
+    asked = window.aid.adviser.asked
+    if asked is None:
+        return None  # somebody shares the screen, who must not learn of this hand
+    wait(lambda: window.aid.adviser.asked is None)
+    sheet = window.aid.mistake_sheet
+    if sheet.isHidden():
+        return asked.about
+    first = texts_in(sheet)
+    window.commands["why"].trigger()
+    return asked.about, first, texts_in(sheet)
 
 
 def opened(window: MainWindow, command: str, read: Callable[[QWidget], object]) -> list[object]:
@@ -224,6 +250,7 @@ ASKING: Final[dict[str, Reader]] = {
     "chances": chances,
     "review": review,
     "statistics and rating": statistics,
+    "judgement of a move": judgement,
 }
 
 OPENING: Final[dict[str, Reader]] = {"printouts": printouts, "every window": every_window}

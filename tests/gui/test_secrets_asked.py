@@ -98,8 +98,9 @@ def test_the_readers_can_read(reading: Reading) -> None:
     start = anna_to_move("sequence")
     draft = Draft(start)
     draft.hands = start.hands[::-1]
+    advice = {name: ASKING[name] for name in ("hint", "chances", "judgement of a move")}
     told = [
-        reading(ASKING, Game(position), ANNA, ROBOT, asks=ADVISER)[:2]
+        reading(advice, Game(position), ANNA, ROBOT, asks=ADVISER)
         for position in (start, Position(draft))
     ]
     assert all(one != other for one, other in zip(*told, strict=True))
