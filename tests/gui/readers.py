@@ -63,7 +63,9 @@ def recent_files(window: MainWindow) -> object:
     """The files that are remembered, and how the menu names them."""
     menu = window.menus.recent
     menu.aboutToShow.emit()
-    return window.preferences.now.recent, [(a.text(), a.toolTip()) for a in menu.actions()]
+    named = [(action.text(), action.toolTip()) for action in menu.actions()]
+    menu.clear()  # as it was before
+    return window.preferences.now.recent, named
 
 
 def crash_report(window: MainWindow) -> str:
