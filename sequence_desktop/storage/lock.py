@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from io import FileIO
 from pathlib import Path
+from typing import Final
 
 from sequence_desktop.storage.errors import StorageError, from_os_error
 
@@ -17,9 +18,9 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-_PATIENCE_S = 2.0
+_PATIENCE_S: Final = 2.0
 """Nobody holds a lock for reading and writing one small file as long as that."""
-_TRY_EVERY_S = 0.01
+_TRY_EVERY_S: Final = 0.01
 
 
 def try_lock(file: FileIO) -> bool | None:
