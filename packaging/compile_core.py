@@ -227,7 +227,7 @@ def _flags() -> tuple[list[str], list[str]]:
     if sys.platform == "win32":
         return [], []
     compiling = ["-O3", "-g0", "-fvisibility=hidden"]
-    return compiling, ["-Wl,-x"] if sys.platform == "darwin" else ["-s"]
+    return compiling, ["-Wl,-x"] if sys.platform == "darwin" else ["-s", "-Wl,-z,noseparate-code"]
 
 
 def _built(work: Path, name: str) -> Path:

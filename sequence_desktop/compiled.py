@@ -28,6 +28,7 @@ SHARED: Final = "sequence_desktop._shared"
 MODULES: Final = (
     "sequence_desktop.engine.core_field",
     "sequence_desktop.engine.core",
+    "sequence_desktop.players.line_sight",
     "sequence_desktop.players.linear",
     "sequence_desktop.players.value",
     "sequence_desktop.players.playout",

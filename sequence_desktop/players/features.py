@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What the linear policy looks at, by name: groups of weights, and where each lies in a set.
 
-``linear.py`` has the same numbers as constants, for Cython; a test holds them together.
+``line_sight.py`` and ``linear.py`` have the same numbers as constants, for Cython; tests hold them
+together.
 """
 
 from __future__ import annotations

@@ -4,11 +4,11 @@
 """The linear policy: what a deed is worth is a sum of weights over the lines through its cell.
 
 It plays on the play-out core, for the seat to move, by what that seat knows: the board, the
-discards and its own hand. Which of four sets of weights counts depends on who is one row from
-winning. A win is always taken, and a dead card always turned in. Ordinary Python, like the core;
-``linear.pxd`` has the types for Cython.
+discards and its own hand (``line_sight.py``). Which of four sets of weights counts depends on who
+is one row from winning. A win is always taken, and a dead card always turned in. Ordinary Python,
+like the core; ``linear.pxd`` has the types for Cython.
 
-The features of a set, by their number: see ``FEATURES`` in ``players.features``.
+The features of a set, by their number: see ``GROUPS`` in ``players.features``.
 """
 
 from __future__ import annotations
@@ -18,14 +18,13 @@ from typing import TypeAlias, cast
 
 from sequence_desktop.engine.core import Core
 from sequence_desktop.engine.core_field import Ints, numbers
+from sequence_desktop.players.line_sight import LineSight
 
 Reals: TypeAlias = "memoryview[float]"
 """A row of C doubles."""
 
 _OWN = 0
 _BLOCK = 48
-_LATER = 66
-_LIFT = 84
 _FREES = 102
 _TWIN_OWN = 108
 _TWIN_BLOCK = 132
@@ -34,9 +33,7 @@ _WILD = 139
 _TAKE = 141
 _REACH = 143
 _DRAWN = 151
-_SET = 160
 _NEVER = -1e9
-_FAR = 6  # needs of more chips than this count as so many
 
 
 def reals(count: int) -> Reals:
@@ -44,41 +41,22 @@ def reals(count: int) -> Reals:
     return cast(Reals, memoryview(array("d", bytes(8 * max(1, count)))))
 
 
-class Linear:
+class Linear(LineSight):
     """Chooses deeds on a core."""
 
-    own: Ints
-    fills: Ints
-    lacks: Ints
-    theirs: Ints
-    lifts: Ints
-    frees: Ints
-    fill: Ints
-    rare: Ints
-    hot: Ints
-    urgent: Ints
     put_known: Ints
     put_answer: Ints
 
     def __init__(self, core: Core, weights: array[float]) -> None:
-        """A player without weaknesses; ``weights`` are four sets, as long as ``_SET`` each."""
-        self.core = core
+        """A player without weaknesses; ``weights`` are four sets of ``features.SET``."""
+        super().__init__(core)
         self.weights = weights
-        self.slanted = core.ground.slanted
         self.noise = 0.0
-        self.counts = 1
         self.careful = 0
-        self.overlooks = 0
         self.thrift = 1.0
-        self.lines, self.cells, self.sides = core.lines, core.cells, core.sides
-        for name in ("own", "fills", "lacks", "theirs", "lifts", "frees", "urgent"):
-            setattr(self, name, numbers(core.lines))
-        for name in ("fill", "rare", "hot", "put_known", "put_answer"):
-            setattr(self, name, numbers(core.cells))
+        self.put_known, self.put_answer = numbers(core.cells), numbers(core.cells)
         self.put_value = reals(core.cells)
-        self.unseen = numbers(core.tokens)
-        self.side = self.next_side = self.set = self.at = self.ready = 0
-        self.alarms = self.answered = 0
+        self.at = self.ready = self.answered = 0
         self.reach, self.reach_token = 0, -1  # how many open cells this card fills
         self.sum = 0.0
         room = core.tokens * core.cells + 64
@@ -115,6 +93,7 @@ class Linear:
             if core.deed[i] == 3:
                 dead = i
         self.look()
+        self._forget()
         at = 0
         hot_only = self._has_hot_wild(n)
         for i in range(n):
@@ -160,6 +139,12 @@ class Linear:
             self._leave_what_answers(n)
         return dead
 
+    def _forget(self) -> None:
+        """Begin anew with what is worked out once for each choice."""
+        self.reach_token = -1
+        for cell in range(self.cells):
+            self.put_known[cell] = 0
+
     def _rule_out(self, i: int) -> None:
         self.value[i] = _NEVER
         self.answer[i] = 0
@@ -173,167 +158,6 @@ class Linear:
         for i in range(n):
             if self.answer[i] < most:
                 self.value[i] = _NEVER
-
-    def look(self) -> None:
-        """See what each line is worth to the seat to move, and what it knows of the cells."""
-        core = self.core
-        self.side = core.side_of[core.seat]
-        self.next_side = core.side_of[(core.seat + core.step + core.seats) % core.seats]
-        theirs_last = 0
-        for side in range(self.sides):
-            if side != self.side and core.rows[side] >= core.rows_to_win - 1:
-                theirs_last = 1
-        mine_last = 1 if core.rows[self.side] >= core.rows_to_win - 1 else 0
-        self.set = (mine_last * 2 + theirs_last) * _SET
-        self._look_at_cards()
-        for cell in range(self.cells):
-            self.hot[cell] = self.put_known[cell] = 0
-        self.alarms = 0
-        self.reach_token = -1
-        for w in range(self.lines):
-            self._look_at_line(w)
-
-    def _look_at_cards(self) -> None:
-        """Which cells the seat can fill, and which are hard to fill for anybody else."""
-        core = self.core
-        start = core.seat * core.room
-        held = core.held[core.seat]
-        for cell in range(self.cells):
-            self.fill[cell] = self.rare[cell] = 0
-        if core.dice:
-            self._look_at_dice()
-            return
-        for token in range(core.tokens):
-            self.unseen[token] = core.copies[token] - core.gone[token]
-        for i in range(held):
-            token = core.hand[start + i]
-            self.unseen[token] -= 1
-            for k in range(core.token_from[token], core.token_from[token + 1]):
-                self.fill[core.token_cells[k]] = 1
-        if not self.counts:
-            return
-        if core.at_least:
-            total = 0
-            for token in range(core.tokens):
-                total += self.unseen[token]
-                self.unseen[token] = total
-            for cell in range(self.cells):
-                token = core.cell_token[cell]
-                if token >= 0:
-                    left = self.unseen[token]
-                    if left <= 0:
-                        self.rare[cell] = 2
-                    elif left * core.limit * 10 < 7 * total:
-                        self.rare[cell] = 1
-            return
-        for cell in range(self.cells):
-            token = core.cell_token[cell]
-            if token >= 0:
-                left = self.unseen[token]
-                if left <= 0:
-                    self.rare[cell] = 2
-                elif 2 * left <= core.copies[token]:
-                    self.rare[cell] = 1
-
-    def _look_at_dice(self) -> None:
-        core = self.core
-        most = 0
-        for token in range(core.tokens):
-            if core.copies[token] > most:
-                most = core.copies[token]
-        for cell in range(self.cells):
-            token = core.cell_token[cell]
-            if self.counts and token >= 0:
-                if 4 * core.copies[token] <= most:
-                    self.rare[cell] = 2
-                elif 2 * core.copies[token] <= most:
-                    self.rare[cell] = 1
-
-    def _look_at_line(self, w: int) -> None:
-        core = self.core
-        base = w * self.sides
-        mine = core.count[base + self.side]
-        others = core.total[w] - mine
-        self.own[w] = self.urgent[w] = 0
-        self.theirs[w] = self.lifts[w] = self.frees[w] = -1
-        if mine and others:
-            if others == 1 and not core.barred[base + self.side]:
-                m = core.need[w] - mine
-                self.frees[w] = m if m < _FAR else _FAR
-                self._survey(w, m, 0)
-            return
-        m = core.need[w] - mine
-        use = not others and m and not core.barred[base + self.side]
-        enemy = -1
-        if not mine:
-            enemy = self._enemy_in(base, others)
-            if enemy >= 0 and core.barred[base + enemy]:
-                enemy = -1
-            if enemy >= 0 and self.overlooks and self.slanted[w]:
-                if core.below(100) < self.overlooks:
-                    enemy = -1
-        if not use and enemy < 0:
-            return
-        left = core.need[w] - others
-        rarest = self._survey(w, m if use else 0, left if enemy >= 0 else 0)
-        if use:
-            self.own[w] = m if m < _FAR else _FAR
-        if enemy >= 0:
-            if left == 1 and rarest and self._is_about_to_win(enemy):
-                self.urgent[w] = 1
-                self.alarms += 1
-            if left:
-                first = _BLOCK if enemy == self.next_side else _LATER
-                self.theirs[w] = first + ((left if left < _FAR else _FAR) - 1) * 3 + rarest
-            if others:
-                self.lifts[w] = _LIFT + (left if left < _FAR - 1 else _FAR - 1) * 3 + rarest
-
-    def _is_about_to_win(self, enemy: int) -> bool:
-        """Whether an enemy moves next, wins with one chip, and must be stopped at any price.
-
-        Between two sides whose cards fit one or two cells, the weights know better when that price
-        is too high: to stop each such line lost 2 to 3 in a hundred games more (5,000 games each).
-        With three sides it cost nothing, and with cards that fit many cells it won 6 in a hundred.
-        """
-        core = self.core
-        if enemy != self.next_side or (self.sides == 2 and not core.at_least):
-            return False
-        return core.rows[enemy] >= core.rows_to_win - 1
-
-    def _enemy_in(self, base: int, chips: int) -> int:
-        """The enemy for whom a line without chips of one's own is open; of several, none."""
-        if not chips:
-            return self.next_side if self.next_side != self.side else -1
-        for side in range(self.sides):
-            if self.core.count[base + side] == chips:
-                return side
-        return -1
-
-    def _survey(self, w: int, mine: int, theirs: int) -> int:
-        """Count the open cells of a line by what fills them; 0 if one is gone, 1 if one is rare.
-
-        Cells of lines that want few chips are noted as hot.
-        """
-        core = self.core
-        fills = 0
-        lacks = 0
-        rarest = 2
-        hot = (0 < mine <= 2) or (0 < theirs <= 2)
-        for k in range(core.line_from[w], core.line_from[w + 1]):
-            cell = core.line_cells[k]
-            if core.chip[cell]:
-                continue
-            if hot:
-                self.hot[cell] = 1
-            if self.fill[cell]:
-                fills += 1
-            elif self.rare[cell] == 2:
-                lacks += 1
-            if self.rare[cell] and 2 - self.rare[cell] < rarest:
-                rarest = 2 - self.rare[cell]
-        self.fills[w] = fills
-        self.lacks[w] = lacks
-        return rarest
 
     def _has_hot_wild(self, n: int) -> bool:
         """Whether there is a cell where a wild card makes or stops something soon."""
