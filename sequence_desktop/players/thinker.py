@@ -26,6 +26,7 @@ from sequence_desktop.players.outlook import Watch, is_for_the_core, work
 from sequence_desktop.players.policy import PolicyPlayer
 from sequence_desktop.players.search import Search, Trial
 from sequence_desktop.players.share import Share
+from sequence_desktop.players.threat import answers
 
 _SEEDS: Final = 1 << 32
 _NEVER: Final = -1e8
@@ -99,6 +100,8 @@ class Thinker:
         by_deed = _by_deed(mind, moves)
         chance = chance_for(view, self._seed)
         trials = self._weigh(mind, position, by_deed, chance)
+        if len(trials) > 1 and self._foresight is not None:
+            trials = answers(mind, position, trials)
         if len(trials) > 1 and self._foresight is not None:
             trials = self._look_ahead(mind, position, trials, chance, watch)
         else:
