@@ -7,6 +7,7 @@ often as there are sides: the one level plays each side once, the other all the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from sequence_desktop.engine.board import Board
@@ -67,8 +68,11 @@ def play_match(
     other: str,
     deals: int,
     seed: int = 0,
+    each: Callable[[Match], None] | None = None,
 ) -> Match:
     """Play a match; the same arguments give the same games everywhere.
+
+    `each` is called after every deal with the match so far.
 
     Raises:
         Fault: rules, board and players do not fit together, or a level is unknown.
@@ -85,4 +89,8 @@ def play_match(
             seats = tuple(one if s == side else other for s in tally.setup.side_of)
             job = Job(deal * sides + side, 0, deal, side, seats, seeds)
             tally.add(job, playing.play(job))
-    return Match(one, other, sides, deals, tally.by_party[0], tally.games - tally.decided)
+        won, drawn = tally.by_party[0], tally.games - tally.decided
+        match = Match(one, other, sides, deal + 1, won, drawn)
+        if each is not None:
+            each(match)
+    return match

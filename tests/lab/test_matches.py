@@ -27,6 +27,17 @@ def test_the_same_match_gives_the_same_result() -> None:
     assert match("beginner", "random", 5) == match("beginner", "random", 5)
 
 
+def test_a_match_can_be_watched() -> None:
+    rules = rules_of("sequence")
+    seen: list[Match] = []
+    played = play_match(
+        rules, board_of(rules), 3, 3, "beginner", "random", 3, seed=1, each=seen.append
+    )
+
+    assert [so_far.games for so_far in seen] == [3, 6, 9]
+    assert seen[-1] == played == match("beginner", "random", 3, players=3)
+
+
 def test_matches_that_make_no_sense_are_refused() -> None:
     with pytest.raises(ValueError, match="deal"):
         match("random", "random", 0)
