@@ -226,7 +226,7 @@ def _flags() -> tuple[list[str], list[str]]:
     """For compiling and for linking: quick and small."""
     if sys.platform == "win32":
         return [], []
-    compiling = ["-O3", "-g0", "-fvisibility=hidden"]
+    compiling = ["-O3", "-g0", "-fvisibility=hidden", "-fno-asynchronous-unwind-tables"]
     return compiling, ["-Wl,-x"] if sys.platform == "darwin" else ["-s", "-Wl,-z,noseparate-code"]
 
 

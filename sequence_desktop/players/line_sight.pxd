@@ -34,6 +34,6 @@ cdef class LineSight:
     @cython.final
     cdef int _enemy_in(self, int base, int chips) noexcept
     @cython.locals(core=Core, fills=cython.int, lacks=cython.int, rarest=cython.int,
-                   hot=cython.bint, k=cython.int, cell=cython.int)
+                   hot=cython.int, k=cython.int, cell=cython.int)
     @cython.final
     cdef int _survey(self, int w, int mine, int theirs) noexcept

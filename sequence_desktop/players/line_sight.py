@@ -185,19 +185,21 @@ class LineSight:
     def _survey(self, w: int, mine: int, theirs: int) -> int:
         """Count the open cells of a line by what fills them; 0 if one is gone, 1 if one is rare.
 
-        Cells of lines that want few chips are noted as hot.
+        Cells of lines that want few chips are noted as hot: 1 for two chips, 2 for one.
         """
         core = self.core
         fills = 0
         lacks = 0
         rarest = 2
-        hot = (0 < mine <= 2) or (0 < theirs <= 2)
+        hot = 1 if 0 < mine <= 2 or 0 < theirs <= 2 else 0
+        if mine == 1 or theirs == 1:
+            hot = 2
         for k in range(core.line_from[w], core.line_from[w + 1]):
             cell = core.line_cells[k]
             if core.chip[cell]:
                 continue
-            if hot:
-                self.hot[cell] = 1
+            if hot > self.hot[cell]:
+                self.hot[cell] = hot
             if self.fill[cell]:
                 fills += 1
             elif self.rare[cell] == 2:

@@ -20,7 +20,7 @@ from sequence_desktop.engine.state import Phase
 from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.players.chance import chance_for
 from sequence_desktop.players.mind import COMPILED, Mind, mind_of
-from sequence_desktop.players.search import EAGER, SPECIAL
+from sequence_desktop.players.search import beliefs
 from sequence_desktop.players.share import Share
 
 PLIES: Final = 12
@@ -130,7 +130,7 @@ class Outlook:
     def _begin(self, position: Position) -> None:
         mirror(self._mind.core, position)
         hidden = [sum(1 for card in hand if card == HIDDEN) for hand in position.hands]
-        self._mind.playout.begin(hidden, EAGER, SPECIAL, self._side)
+        self._mind.playout.begin(hidden, beliefs(position.setup.sides), self._side)
 
 
 def is_for_the_core(position: Position, moves: Iterable[Move]) -> bool:

@@ -22,10 +22,16 @@ from sequence_desktop.players.share import Share
 _WORTH: Final = 0.012
 """A point of the policy is worth so much of a chance to win."""
 _MOST_WORTH: Final = 0.25
-EAGER: Final = 170
-SPECIAL: Final = 380
-"""How likely others hold a card they would have played, and a special card, against 256."""
 _SEEDS: Final = 1 << 32
+
+
+def beliefs(sides: int) -> list[int]:
+    """How likely others hold a card that ends or stops a line, one that nearly does, a special one.
+
+    Against 256 for other cards. Counted in games of the policy between three sides; between two,
+    the play-outs do well with less.
+    """
+    return [60, 145, 340] if sides > 2 else [170, 170, 380]
 
 
 @dataclass(slots=True)
@@ -77,7 +83,7 @@ class Search:
 
     def run(self, trials: Sequence[Trial]) -> list[Trial]:
         """Try the deeds out; the answer is all of them, the best first."""
-        self.playout.begin(list(self.hidden), EAGER, SPECIAL, self.side)
+        self.playout.begin(list(self.hidden), beliefs(self.playout.core.sides), self.side)
         top = max(trial.points for trial in trials)
         left = sorted(trials, key=lambda trial: -trial.points)[: self.foresight.candidates]
         dropped: list[Trial] = []

@@ -21,6 +21,7 @@ from sequence_desktop.players.chance import chance_for
 from sequence_desktop.players.duties import seat_and_moves
 from sequence_desktop.players.features import BALANCED
 from sequence_desktop.players.habits import Foresight, Habits
+from sequence_desktop.players.hindsight import note_last_deeds
 from sequence_desktop.players.mind import COMPILED, Mind, mind_of
 from sequence_desktop.players.outlook import Watch, is_for_the_core, work
 from sequence_desktop.players.policy import PolicyPlayer
@@ -30,6 +31,8 @@ from sequence_desktop.players.threat import answers
 
 _SEEDS: Final = 1 << 32
 _NEVER: Final = -1e8
+_RECALLED: Final = 2
+"""Of more than two sides, so many of each other seat's last deeds are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +106,7 @@ class Thinker:
         if len(trials) > 1 and self._foresight is not None:
             trials = answers(mind, position, trials)
         if len(trials) > 1 and self._foresight is not None:
-            trials = self._look_ahead(mind, position, trials, chance, watch)
+            trials = self._look_ahead(mind, view, trials, chance, watch)
         else:
             trials.sort(key=lambda trial: -trial.points)
         return [
@@ -145,19 +148,22 @@ class Thinker:
     def _look_ahead(
         self,
         mind: Mind,
-        position: Position,
+        view: PlayerView,
         trials: list[Trial],
         chance: Random,
         watch: Watch | None,
     ) -> list[Trial]:
+        position = view.position
+        assert self._foresight is not None
         foresight = self._foresight
-        assert foresight is not None
         if not COMPILED:
             foresight = replace(
                 foresight,
                 playouts=work(foresight.playouts),
                 candidates=foresight.candidates // 2,
             )
+        elif position.setup.sides > 2 and note_last_deeds(mind, view, _RECALLED):
+            foresight = foresight.recalling()
         mirror(mind.core, position)
         hidden = [sum(1 for card in hand if card == HIDDEN) for hand in position.hands]
         search = Search(mind.playout, foresight, hidden, chance, position.side)

@@ -25,6 +25,7 @@ from sequence_desktop.players.value import Value
 from tests.engine.material import boards, rules_of
 
 _LONGEST = 20_000
+_TURN_IN = 3  # the first kind of deed that leaves the board as it was
 
 
 def setup_of(name: str) -> Setup:
@@ -76,7 +77,10 @@ def record(name: str) -> list[object]:
                 break
             chosen = policy.choose()
             told += [chosen, list(policy.value[: core.options()])]
-            core.play(core.deed[chosen], core.deed_token[chosen], core.deed_cell[chosen])
+            deed = core.deed[chosen], core.deed_token[chosen], core.deed_cell[chosen]
+            if deed[0] < _TURN_IN and not core.dice:
+                playout.note(*deed)
+            core.play(*deed)
         told.append(_tried_out(core, playout))
         told.append(policy.play_on(60))
     return told
@@ -91,7 +95,7 @@ def _tried_out(core: Core, playout: Playout) -> list[float]:
     for seat in range(core.seats):
         if hidden[seat]:
             core.held[seat] = 0
-    playout.begin(hidden, 160, 384, core.ground.side_of[core.seat])
+    playout.begin(hidden, [160, 160, 384], core.ground.side_of[core.seat])
     return [*(playout.try_out(*deed, 9, 10) for deed in deeds), playout.go_on(5, 10)]
 
 
