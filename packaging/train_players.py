@@ -50,8 +50,8 @@ SHIPPED: Final = (
     ("travel", 2, 2, 250),
     ("junior", 2, 2, 250),
     ("junior", 4, 4, 200),
-    ("sequence_dice", 2, 2, 300),
-    ("sequence_dice", 3, 3, 200),
+    ("sequence_dice", 2, 2, 2000),
+    ("sequence_dice", 3, 3, 1000),
     ("exact_five", 2, 2, 250),
 )
 """The kinds of games that weights are shipped for, and for how many batches each was trained."""

@@ -27,7 +27,10 @@ class Group:
 
 GROUPS: Final[Mapping[str, Group]] = {
     "own": Group(
-        0, 48, "a line of one's own: by chips wanted, others in hand (0-3), whether one is gone"
+        0,
+        48,
+        "a line of one's own: by chips wanted, others in hand (with dice: enemies' chips in it)"
+        " (0-3), whether one is gone",
     ),
     "block": Group(48, 18, "a line of the next side: by chips wanted; a cell gone, rare, or not"),
     "later": Group(66, 18, "a line of a later side, likewise"),

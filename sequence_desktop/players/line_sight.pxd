@@ -10,7 +10,7 @@ cdef class LineSight:
     cdef public Core core
     cdef const int[::1] slanted
     cdef public int counts, overlooks, lines, cells, sides, side, next_side, set, alarms
-    cdef public int[::1] own, fills, lacks, theirs, lifts, frees, urgent, fill, rare, hot, unseen
+    cdef public int[::1] own, fills, lacks, theirs, lifts, frees, urgent, foes, fill, rare, hot, unseen
 
     @cython.locals(core=Core, theirs_last=cython.int, mine_last=cython.int, side=cython.int,
                    cell=cython.int, w=cython.int)
@@ -27,6 +27,8 @@ cdef class LineSight:
                    first=cython.int)
     @cython.final
     cdef void _look_at_line(self, int w) noexcept
+    @cython.final
+    cdef void _look_at_mixed(self, int w, int m, int others) noexcept
     @cython.locals(core=Core)
     @cython.final
     cdef bint _is_about_to_win(self, int enemy) noexcept

@@ -30,6 +30,7 @@ class LineSight:
     lifts: Ints
     frees: Ints
     urgent: Ints
+    foes: Ints
     fill: Ints
     rare: Ints
     hot: Ints
@@ -41,7 +42,7 @@ class LineSight:
         self.counts = 1
         self.overlooks = 0
         self.lines, self.cells, self.sides = core.lines, core.cells, core.sides
-        for name in ("own", "fills", "lacks", "theirs", "lifts", "frees", "urgent"):
+        for name in ("own", "fills", "lacks", "theirs", "lifts", "frees", "urgent", "foes"):
             setattr(self, name, numbers(core.lines))
         for name in ("fill", "rare", "hot"):
             setattr(self, name, numbers(core.cells))
@@ -127,13 +128,15 @@ class LineSight:
         base = w * self.sides
         mine = core.count[base + self.side]
         others = core.total[w] - mine
-        self.own[w] = self.urgent[w] = 0
+        self.own[w] = self.urgent[w] = self.foes[w] = 0
         self.theirs[w] = self.lifts[w] = self.frees[w] = -1
         if mine and others:
             if others == 1 and not core.barred[base + self.side]:
                 m = core.need[w] - mine
                 self.frees[w] = m if m < _FAR else _FAR
                 self._survey(w, m, 0)
+            if core.dice and core.covers and not core.barred[base + self.side]:
+                self._look_at_mixed(w, core.need[w] - mine, others)
             return
         m = core.need[w] - mine
         use = not others and m and not core.barred[base + self.side]
@@ -160,6 +163,12 @@ class LineSight:
                 self.theirs[w] = first + ((left if left < _FAR else _FAR) - 1) * 3 + rarest
             if others:
                 self.lifts[w] = _LIFT + (left if left < _FAR - 1 else _FAR - 1) * 3 + rarest
+
+    def _look_at_mixed(self, w: int, m: int, others: int) -> None:
+        """A line of one's own is not lost where enemies' chips in it can be replaced."""
+        self.own[w] = m if m < _FAR else _FAR
+        self.foes[w] = others if others < 3 else 3
+        self._survey(w, 0, 0)
 
     def _is_about_to_win(self, enemy: int) -> bool:
         """Whether an enemy moves next, wins with one chip, and must be stopped at any price.

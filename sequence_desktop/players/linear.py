@@ -200,7 +200,7 @@ class Linear(LineSight):
             if self.own[w]:
                 if self.own[w] == 1:
                     self.ready = 1
-                self._add(_OWN + self._own_feature(w, cell, self.own[w]))
+                self._add(_OWN + self._own_feature(w, cell, self.own[w]) + 2 * self.foes[w])
             if self.theirs[w] >= 0:
                 self._add(self.theirs[w])
             self.answered += self.urgent[w]
@@ -228,6 +228,8 @@ class Linear(LineSight):
                 if m == 1:
                     self.ready = 1
                 self._add(_OWN + self._own_feature(w, cell, m or 1))
+            elif self.foes[w]:
+                self._add(_OWN + self._own_feature(w, cell, self.own[w]) + 2 * self.foes[w] - 2)
 
     def _give_up(self, token: int, cell: int) -> None:
         """What playing a plain card gives up: its other cells, if it is held once."""

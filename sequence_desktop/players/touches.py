@@ -37,6 +37,8 @@ class Effect(StrEnum):
     """An enemy's chip leaves its line."""
     FREE = "free"
     """The only enemy chip leaves one's own line."""
+    MIXED = "mixed"
+    """The same in a line where enemies' chips lie that can be replaced."""
     PRICE = "price"
     """No line: what the card itself is worth to keep."""
 
@@ -78,7 +80,9 @@ class Eye:
         """What a chip of one's own on an open cell does."""
         policy = self._policy
         for w in self._through(cell):
-            if policy.own[w]:
+            if policy.foes[w]:
+                yield self._mixed(w, cell, policy.foes[w])
+            elif policy.own[w]:
                 yield self._own(Effect.OWN, w, cell, policy.own[w])
             if policy.theirs[w] >= 0:
                 yield self._enemy(Effect.BLOCK, w, policy.theirs[w])
@@ -102,6 +106,8 @@ class Eye:
                 yield self._enemy(Effect.LIFT, w, policy.lifts[w])
             if policy.frees[w] >= 0:
                 yield self._own(Effect.FREE, w, cell, policy.frees[w] or 1)
+            elif policy.foes[w]:
+                yield self._mixed(w, cell, policy.foes[w] - 1)
 
     def twins(self, token: Token, cell: int) -> Iterator[tuple[int, list[Touch]]]:
         """The other open cells that a plain card, played on a cell, can no longer take."""
@@ -204,6 +210,11 @@ class Eye:
 
     def _own(self, effect: Effect, w: int, cell: int, m: int) -> Touch:
         return self._touch(effect, _OWN + self._own_feature(w, cell, m), w, m, self.side)
+
+    def _mixed(self, w: int, cell: int, foes: int) -> Touch:
+        m = self._policy.own[w]
+        feature = _OWN + self._own_feature(w, cell, m) + 2 * foes
+        return self._touch(Effect.MIXED, feature, w, m, self.side)
 
     def _own_feature(self, w: int, cell: int, m: int) -> int:
         """As in ``Linear``: by chips wanted, cards held for the other cells, one of them gone."""

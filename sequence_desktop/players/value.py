@@ -131,7 +131,7 @@ class Value:
             for side in range(self.sides):
                 at = w * self.sides + side
                 mine = core.count[at]
-                if mine != total or core.barred[at]:
+                if core.barred[at] or (mine != total and not (mine and core.dice and core.covers)):
                     continue
                 want = core.need[w] - mine
                 if want < 1 or want > _FAR:
@@ -145,5 +145,6 @@ class Value:
                             fills += 1
                         elif self.lack[cell]:
                             lacks = 1
+                fills += total - mine  # there are no hands where this is not nothing
                 fills = fills if fills < 3 else 3
                 self.fact[side * _FACTS + (want - 1) * 8 + fills * 2 + lacks] += 1.0
