@@ -20,6 +20,7 @@ from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.state import Draft
 from sequence_desktop.gui.process import Command, player_command
+from sequence_desktop.gui.setup import flow
 from sequence_desktop.players.mind import COMPILED
 from sequence_desktop.storage.games import Seat
 from sequence_desktop.storage.home import Home
@@ -40,8 +41,12 @@ Reading = Callable[..., list[str]]
 
 
 @pytest.fixture
-def reading(open_window: OpenWindow, home: Home) -> Reading:
-    """Reads in a new window each time, on an empty home, so that it remembers nothing."""
+def reading(open_window: OpenWindow, home: Home, monkeypatch: pytest.MonkeyPatch) -> Reading:
+    """Reads in a new window each time, on an empty home, so that it remembers nothing.
+
+    What a position is filled up with by chance is the same each time, if it is from the same cards.
+    """
+    monkeypatch.setattr(flow, "new_seed", lambda: 5)
 
     def read(readers: Mapping[str, Reader], game: Game, *seats: Seat, asks: Command) -> list[str]:
         shutil.rmtree(home.data, ignore_errors=True)
