@@ -202,7 +202,12 @@ class Desk(QObject):
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """The bookmarks of the game on the table, each at a moment of its own, the first first."""
+        """The bookmarks of the game on the table, each at a moment of its own, the first first.
+
+        An exercise has none.
+        """
+        if self._put_by is not None:
+            return ()
         last = self._the_session().ply
         known = {mark.ply: mark for mark in self._marks if mark.ply <= last}
         return tuple(known[ply] for ply in sorted(known))
@@ -275,7 +280,7 @@ class Desk(QObject):
         game = session.game.branch(ply)
         marks = tuple(mark for mark in self._marks if mark.ply <= ply)
         saved = SavedGame(game, session.seats, marks, session.match, branch=ply)
-        self._begin(saved, keep_finished=True)
+        self._begin(saved)
         text = self.tr(
             "You play on from move {ply} in a game of its own. The one before is kept; undo brings "
             "it back."
@@ -400,10 +405,13 @@ class Desk(QObject):
             self.left_after,
         )
 
-    def _begin(self, saved: SavedGame, *, keep_finished: bool = False) -> None:
-        """Put a new game on the table, and the old one aside."""
+    def _begin(self, saved: SavedGame) -> None:
+        """Put a new game on the table, and the old one aside.
+
+        A game that is over is kept for the sake of one that branches off it.
+        """
         old = self.now()
-        kept = self._shelve(finished=keep_finished)
+        kept = self._shelve(finished=saved.branch is not None)
         aside = Aside(old, self.path, self._saved_state, kept, self._mark)
         self._put(saved, None, fresh=True)
         self._aside = aside
@@ -411,16 +419,16 @@ class Desk(QObject):
 
     def _put(self, saved: SavedGame, path: Path | None, *, fresh: bool = False) -> None:
         """Let the session go on with this game, and keep it at once."""
-        self._ahead = None
-        self.path = path
-        self._marks, self.left_after = saved.marks, saved.branch
-        self._saved_state = None
-        # The slot still holds the game before: `start` puts that one aside on disk too.
+        # The slot still holds the game before: `start` puts that one aside on disk too, as it is.
         if fresh and self._autosave is not None and self.keep():
             try:
                 self._autosave.start(saved)
             except Fault as fault:
                 self._complain(fault)
+        self._ahead = None
+        self.path = path
+        self._marks, self.left_after = saved.marks, saved.branch
+        self._saved_state = None
         self._kept_state = self._put_by = None
         self._show(saved)
 
@@ -494,9 +502,14 @@ class Desk(QObject):
             )
 
     def _on_updated(self, update: Update) -> None:
-        if update.cause is Cause.MOVE:
-            # What lay ahead had been taken back, and this move leads elsewhere.
-            self._marks = tuple(mark for mark in self._marks if mark.ply < update.last_ply)
+        if update.cause is Cause.MOVE and self._put_by is None:
+            self._lead_elsewhere(update.last_ply - 1)
         if update.cause in (Cause.NEW, Cause.MOVE, Cause.UNDO, Cause.REDO):
             self.keep()
             self.changed.emit()
+
+    def _lead_elsewhere(self, ply: int) -> None:
+        """A move has been made after `ply` others: what had been taken back there is gone."""
+        self._marks = tuple(mark for mark in self._marks if mark.ply <= ply)
+        if self.left_after is not None:
+            self.left_after = min(self.left_after, ply)

@@ -215,6 +215,9 @@ class Replay(QObject):
 
 
 def _can_play_on(session: Session) -> bool:
-    """Whether a game may branch off the moment shown: as undo, not while a rated game goes on."""
+    """Whether a game may branch off the moment shown.
+
+    As undo: not while a rated game goes on, and not from an exercise.
+    """
     back = session.shown_ply < session.ply
-    return back and (session.over or not session.rated)
+    return back and not session.practice and (session.over or not session.rated)

@@ -67,7 +67,7 @@ class Marking(QObject):
     def toggle(self) -> None:
         """Mark the moment shown, or remove its mark."""
         session = self._session
-        if session is not None and can_mark(self._desk.marks, session.shown_ply):
+        if session is not None and self._can_mark(session):
             self._change(toggled(self._desk.marks, session.shown_ply))
 
     def show_dialog(self) -> None:
@@ -94,9 +94,13 @@ class Marking(QObject):
         self._moves.show_marks({mark.ply: mark.text for mark in marks})
         action = self._commands["bookmark"]
         action.setText(self.tr("Remove the boo&kmark") if here else self.tr("Boo&kmark"))
-        action.setEnabled(can_mark(marks, ply))
+        action.setEnabled(self._can_mark(session))
         if self._dialog is not None:
             self._dialog.show_places(self._places(session, marks), ply)
+
+    def _can_mark(self, session: Session) -> bool:
+        """Whether the mark of the moment shown can be set or removed; not in exercises."""
+        return not session.practice and can_mark(self._desk.marks, session.shown_ply)
 
     def _places(self, session: Session, marks: Sequence[Mark]) -> list[Place]:
         names = [seat.name for seat in session.seats]

@@ -17,9 +17,10 @@ from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.seats import first_seats
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.speech import VOICE
-from sequence_desktop.storage.games import SavedGame
+from sequence_desktop.storage.games import Mark, SavedGame
 from tests.gui.conftest import ANNA, BEN, ROBOT, Deal, OpenWindow, close_window
 from tests.gui.hands import Hands, press, table_for, until_active
+from tests.gui.replay.rig import running
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -272,3 +273,35 @@ def test_no_mistake_is_pointed_out_in_it(open_window: OpenWindow, deal: Deal) ->
     hands.act(wanted(hands))
     assert window.first_game.panel.done
     assert not window.aid.adviser.thinking, "nothing is judged"
+
+
+def test_bookmarks_are_those_of_ones_own_game(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal
+) -> None:
+    window = open_window()
+    marks = (Mark(1, "early"), Mark(5, "late"))
+    window.desk.open(SavedGame(running(deal), (ANNA, ROBOT), marks), None)
+    hands = Hands(window)
+    window.commands["first_game"].trigger()
+    assert window.desk.marks == ()
+    assert not window.commands["bookmark"].isEnabled()
+    until_active(qtbot, hands)
+    hands.act(wanted(hands))
+    window.replay.marking.toggle()
+    window.first_game.panel.close()
+    assert window.desk.marks == marks
+    assert window.desk.now().marks == marks
+
+
+def test_no_game_branches_off_a_step(qtbot: QtBot, open_window: OpenWindow, deal: Deal) -> None:
+    window = open_window()
+    hands = begin(window, deal)
+    own = window.desk.now().game
+    until_active(qtbot, hands)
+    hands.act(wanted(hands))
+    hands.session.look_at(0)
+    assert not window.commands["play_on"].isEnabled()
+    window.replay.play_on()
+    assert at_step(window) == 0
+    window.first_game.panel.close()
+    assert hands.session.game is own

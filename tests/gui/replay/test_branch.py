@@ -104,6 +104,49 @@ def test_a_finished_game_without_a_file_is_kept_too(
     assert [it.game.moves for it in kept(home)] == [game.moves]
 
 
+def test_a_finished_game_is_kept_for_the_branch_that_redo_brings_back(
+    window: MainWindow, deal: Deal, home: Home
+) -> None:
+    game = played_out(deal)
+    window.desk.open(SavedGame(game, (ANNA, BEN)), None)
+    hands = Hands(window)
+    hands.session.look_at(1)
+    window.commands["play_on"].trigger()
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert hands.session.over
+    press(window, Qt.Key.Key_Y, CTRL)
+    assert hands.session.ply == 1
+    assert [it.game.moves for it in kept(home)] == [game.moves]
+
+
+def test_the_game_before_has_its_bookmarks_and_is_no_branch_after_a_restart(
+    open_window: OpenWindow, window: MainWindow, hands: Hands
+) -> None:
+    marks = window.desk.marks
+    window.commands["play_on"].trigger()
+    close_window(window)
+    again = open_window()
+    press(again, Qt.Key.Key_Z, CTRL)
+    assert again.desk.marks == marks == (Mark(1, "early"), Mark(5, "late"))
+    assert again.desk.left_after is None
+    assert "played on" not in again.windowTitle()
+
+
+def test_a_branch_begins_where_it_differs_from_the_game_before(
+    qtbot: QtBot, open_window: OpenWindow, window: MainWindow, deal: Deal
+) -> None:
+    game = running(deal)
+    window.desk.open(SavedGame(game, (ANNA, ROBOT), branch=6), None)
+    hands = Hands(window)
+    press(window, Qt.Key.Key_Z, CTRL)
+    before = hands.session.ply
+    until_active(qtbot, hands)
+    hands.session.play(hands.session.view.legal_moves()[-1])
+    assert before < 6
+    assert window.desk.left_after == before
+    assert window.desk.now().branch == before
+
+
 def test_a_saved_game_stays_in_its_file(
     window: MainWindow, hands: Hands, home: Home, tmp_path: Path
 ) -> None:
