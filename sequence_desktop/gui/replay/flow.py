@@ -119,9 +119,7 @@ class Replay(QObject):
         self._kept = False
         self._stage.look_at(None)
         self._show_bar(False)
-        if self._halted and self._session is not None:
-            self._halted = False
-            self._session.set_paused(False)
+        self._go_on()
 
     def play(self) -> None:
         """Show one move after the other from here, or stop."""
@@ -180,6 +178,7 @@ class Replay(QObject):
                 QTimer.singleShot(0, self, self._halt)
         elif not self._kept and not (session.over and update.cause is Cause.LOOK):
             self._show_bar(False)
+            QTimer.singleShot(0, self, self._go_on)
         self.bar.follow(update, [seat.name for seat in session.seats], session.eyes)
         self.marking.show()
         self._commands.enable(
@@ -200,6 +199,13 @@ class Replay(QObject):
         if session is not None and back and session.can_pause and not session.paused:
             self._halted = True
             session.set_paused(True)
+
+    def _go_on(self) -> None:
+        """Let computers go on that had to wait, once nobody looks back any more."""
+        session = self._session
+        if self._halted and session is not None and session.shown_ply == session.ply:
+            self._halted = False
+            session.set_paused(False)
 
     def _show_bar(self, on: bool) -> None:
         self.bar.setVisible(on)

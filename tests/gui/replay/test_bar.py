@@ -91,6 +91,20 @@ def test_computers_among_themselves_wait_while_one_looks_back(
 # -- the slider ---------------------------------------------------------------------------------
 
 
+def test_computers_go_on_where_somebody_steps_back_to_the_present(
+    qtbot: QtBot, window: MainWindow, deal: Deal
+) -> None:
+    others = (replace(ROBOT, name="One", colour=0), replace(ROBOT, name="Two"))
+    hands = on_table(window, running(deal), *others)
+    hands.session.look_at(2)
+    qtbot.waitUntil(lambda: hands.session.paused)
+    press(window, Qt.Key.Key_End, ALT)
+    assert window.replay.bar.isHidden()
+    ply = hands.session.ply
+    qtbot.waitUntil(lambda: hands.session.ply > ply, timeout=20_000)
+    assert not hands.session.paused
+
+
 def test_dragging_the_slider_shows_each_moment_and_shifts_nothing(
     window: MainWindow, deal: Deal
 ) -> None:
