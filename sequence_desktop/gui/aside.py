@@ -1,32 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Games that are off the table but not lost: replaced by a new one, or kept among the recent."""
+"""A game that is off the table, but to be brought back."""
 
 from __future__ import annotations
 
-import contextlib
-import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from sequence_desktop.engine.errors import Fault
-from sequence_desktop.engine.moves import Move
-from sequence_desktop.gui.preferences import Preferences
-from sequence_desktop.storage import files
-from sequence_desktop.storage.autosave import Autosave
-from sequence_desktop.storage.games import SUFFIX, Mark, SavedGame, save_game
-from sequence_desktop.storage.home import Home
-from sequence_desktop.storage.lock import in_turn
-from sequence_desktop.storage.unfinished import free_name, name_for, prune
-
-log = logging.getLogger(__name__)
-
-State = tuple[tuple[Move, ...], tuple[Move, ...], tuple[Mark, ...]]
-"""How far a game has come: its moves, those taken back, and its bookmarks."""
-
-
-def state_of(saved: SavedGame) -> State:
-    """How far a game has come."""
-    return saved.game.moves, saved.game.undone, saved.marks
+from sequence_desktop.gui.game_file import GameFile
+from sequence_desktop.storage.games import SavedGame
 
 
 @dataclass(frozen=True)
@@ -35,52 +16,10 @@ class Aside:
 
     Attributes:
         saved: the game.
-        path: the file it belonged to.
-        state: how far it had come when it was saved there.
+        file: the file it belongs to.
         kept: where it lies among the recent files meanwhile.
-        mark: the mark of that file's content.
     """
 
     saved: SavedGame
-    path: Path | None
-    state: State | None
+    file: GameFile = field(default_factory=GameFile)
     kept: Path | None = None
-    mark: str = ""
-
-
-class Drawer:
-    """Keeps unfinished games among the recent files."""
-
-    def __init__(self, home: Home, preferences: Preferences) -> None:
-        self._folder = home.saves / "unfinished"
-        self._turn = home.running / "unfinished"
-        self._preferences = preferences
-
-    def put(self, saved: SavedGame) -> Path:
-        """Keep a game; its new file.
-
-        Raises:
-            Fault: it could not be written.
-        """
-        files.make_folder(self._folder)
-        with in_turn(self._turn):  # another copy of the program may choose the same name
-            path = free_name(self._folder / name_for(saved.game))
-            save_game(saved, path)
-        files.let_be_newest(path, self._folder.glob(f"*{SUFFIX}"))
-        self._preferences.use(self._preferences.now.with_recent(path))
-        prune(self._folder)
-        return path
-
-    def forget(self, path: Path) -> None:
-        """The kept copy of a game that is back on the table is of no use any more."""
-        with contextlib.suppress(OSError):
-            path.unlink(missing_ok=True)
-        self._preferences.use(self._preferences.now.without_recent(path))
-
-    def gather(self, autosave: Autosave) -> None:
-        """Keep the games that other copies of the program have left."""
-        for path in autosave.waiting():
-            try:
-                autosave.collect(path, self.put)
-            except (Fault, OSError) as error:
-                log.warning("%s", error)

@@ -7,7 +7,6 @@ and a new game can be undone.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,52 +15,22 @@ from PySide6.QtCore import QObject, Signal
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import Game
-from sequence_desktop.gui.aside import Aside, Drawer, State, state_of
+from sequence_desktop.gui.aside import Aside
+from sequence_desktop.gui.drawer import Drawer
+from sequence_desktop.gui.game_file import GameFile, State, file_again, state_of
 from sequence_desktop.gui.matches import game_after
-from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.gui.preferences import Preferences, folder_of
 from sequence_desktop.gui.seats import Choice, first_seats, new_seed, seated
 from sequence_desktop.gui.session import Session
+from sequence_desktop.gui.slot import Slot
 from sequence_desktop.gui.updates import Cause, Update
 from sequence_desktop.storage import files
-from sequence_desktop.storage.autosave import Autosave
-from sequence_desktop.storage.games import (
-    Mark,
-    SavedGame,
-    Seat,
-    backup_of,
-    load_game,
-    save_game,
-)
+from sequence_desktop.storage.games import Mark, SavedGame, Seat, marks_until, save_game
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.unfinished import name_for
 
 if TYPE_CHECKING:
     from sequence_desktop.gui.shelf import Shelf
-
-log = logging.getLogger(__name__)
-
-
-class Damaged(Exception):
-    """A game's file cannot be opened.
-
-    Attributes:
-        fault: why.
-        backup: the game in the file's backup, or None.
-    """
-
-    def __init__(self, fault: Fault, backup: SavedGame | None) -> None:
-        super().__init__(str(fault))
-        self.fault = fault
-        self.backup = backup
-
-
-def folder_of(last: str, usual: Path) -> Path:
-    """The folder of last time, or the usual one; the person's own where it is not there."""
-    folder = Path(last) if last else usual
-    try:
-        return folder if folder.is_dir() else Path.home()
-    except OSError:  # a name that no disk takes, or a folder that may not be looked into
-        return Path.home()
 
 
 class Desk(QObject):
@@ -83,27 +52,28 @@ class Desk(QObject):
         """Where the person's files are."""
         self._preferences = preferences
         self._session: Session | None = None
-        self._autosave: Autosave | None = None
-        self._kept_state: State | None = None
-        self._saved_state: State | None = None
+        self._slot = Slot(home, self)
+        self._slot.problem_changed.connect(self.problem_changed)
+        self._slot.told.connect(self.told)
+        self._file = GameFile()
         self._aside: Aside | None = None
         self._ahead: tuple[Aside, State] | None = None
         self._drawer = Drawer(home, preferences)
         self._marks: tuple[Mark, ...] = ()
         self.left_after: int | None = None
         """After how many moves the game has left another; None: it is one of its own."""
-        self.path: Path | None = None
-        """The file the game was opened from or saved to, or None."""
-        self._mark = ""
         self._closed = False
         self._put_by: SavedGame | None = None
-        self.problem = ""
+
+    @property
+    def path(self) -> Path | None:
+        """The file the game was opened from or saved to, or None."""
+        return self._file.path
+
+    @property
+    def problem(self) -> str:
         """Why games cannot be kept by themselves at the moment; "" if they can."""
-        try:
-            self._autosave = Autosave(home)
-        except Fault as fault:
-            log.warning("%s", fault)
-            self._set_problem(fault)
+        return self._slot.problem
 
     # -- at the start -----------------------------------------------------------------------
 
@@ -113,33 +83,12 @@ class Desk(QObject):
         Raises:
             Damaged: there is one, but it cannot be opened.
         """
-        if self._autosave is None:
-            return None
-        try:
-            return self._autosave.load()
-        except Fault as fault:
-            raise Damaged(fault, self._autosave.backup()) from fault
-
-    def read(self, path: Path) -> SavedGame:
-        """The game in a file.
-
-        Raises:
-            Damaged: it cannot be opened.
-        """
-        try:
-            return load_game(path)
-        except Fault as fault:
-            raise Damaged(fault, backup_of(path)) from fault
+        return self._slot.resume()
 
     def first_game(self) -> SavedGame:
         """A new game as chosen last time, or the very first one: a person against the computer."""
-        shelf = self.shelf()
-        for choice in (self.last_choice(), Choice(first_seats())):
-            try:
-                return SavedGame(shelf.deal(choice), choice.seats)
-            except Fault as fault:
-                log.warning("%s", fault)
-        raise Fault("the shipped rules and boards are missing", remedy="install the program again")
+        choice, game = self.shelf().deal_first(self.last_choice(), Choice(first_seats()))
+        return SavedGame(game, choice.seats)
 
     def attend(self, session: Session, saved: SavedGame, *, fresh: bool) -> None:
         """Look after this session, which began with `saved`, from now on.
@@ -148,26 +97,22 @@ class Desk(QObject):
         """
         self._session = session
         self._marks, self.left_after = saved.marks, saved.branch
-        if fresh and self._autosave is not None:
-            try:
-                # What lies in the slot, damaged perhaps, is put aside and not overwritten.
-                self._autosave.start(self.now())
-            except Fault as fault:
-                self._complain(fault)
+        if fresh and self._slot.works:
+            # What lies in the slot, damaged perhaps, is put aside and not overwritten.
+            self._slot.start(self.now())
         else:
-            self._kept_state = self._state()
+            self._slot.holds(self.now())
             self._aside = self._find_aside()
-            self._find_file()
+            self._file = file_again(self._preferences.now.file, self.now())
         session.updated.connect(self._on_updated)
-        if self._autosave is not None:
-            self._drawer.gather(self._autosave)
+        self._slot.gather(self._drawer)
 
     # -- while playing ----------------------------------------------------------------------
 
     @property
     def modified(self) -> bool:
         """Whether the game has gone on since it was saved to its file."""
-        return self.path is not None and self._saved_state != self._state()
+        return self._file.is_behind(self._state())
 
     @property
     def safe(self) -> bool:
@@ -183,7 +128,7 @@ class Desk(QObject):
     @property
     def changed_elsewhere(self) -> bool:
         """Whether another program has changed the game's file since it was opened or saved."""
-        return self.path is not None and files.mark(self.path) not in ("", self._mark)
+        return self._file.changed_elsewhere
 
     @property
     def can_undo_new(self) -> bool:
@@ -196,9 +141,8 @@ class Desk(QObject):
     @property
     def can_redo_new(self) -> bool:
         """Whether the new game that undo took away can come back: as long as nobody has moved."""
-        if self._put_by is not None:
-            return False
-        return self._ahead is not None and self._ahead[1] == self._state()
+        ahead = None if self._put_by is not None else self._ahead
+        return ahead is not None and ahead[1] == self._state()
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -208,9 +152,7 @@ class Desk(QObject):
         """
         if self._put_by is not None:
             return ()
-        last = self._the_session().ply
-        known = {mark.ply: mark for mark in self._marks if mark.ply <= last}
-        return tuple(known[ply] for ply in sorted(known))
+        return marks_until(self._marks, self._the_session().ply)
 
     def shelf(self) -> Shelf:
         """The games and boards to choose from now."""
@@ -259,11 +201,10 @@ class Desk(QObject):
     def open(self, saved: SavedGame, path: Path | None) -> None:
         """Go on with a saved game; the one on the table is kept."""
         self._shelve()
-        self._put(saved, path)
+        self._put(saved)
         self._aside = None
         if path is not None:
-            self._saved_state = self._state()
-            self._mark = files.mark(path)
+            self._file = GameFile.written(path, self._state())
             self._preferences.use(self._preferences.now.with_recent(path))
         self.changed.emit()
 
@@ -299,12 +240,12 @@ class Desk(QObject):
         aside = self._aside
         if aside is None or not self.can_undo_new:
             return False
-        ahead = Aside(self.now(), self.path, self._saved_state, mark=self._mark)
+        ahead = Aside(self.now(), self._file)
         self._aside = None
         if aside.kept is not None:
             self._drawer.forget(aside.kept)
-        self._put(aside.saved, aside.path)
-        self._saved_state, self._mark = aside.state, aside.mark
+        self._put(aside.saved)
+        self._file = aside.file
         self._ahead = ahead, self._state()
         self.changed.emit()
         return True
@@ -315,7 +256,7 @@ class Desk(QObject):
             return False
         again = self._ahead[0]
         self._begin(again.saved)
-        self.path, self._saved_state, self._mark = again.path, again.state, again.mark
+        self._file = again.file
         self.changed.emit()
         return True
 
@@ -339,39 +280,21 @@ class Desk(QObject):
         """
         files.make_folder(path.parent)
         save_game(self.now(), path)
-        self.path, self._mark = path, files.mark(path)
-        self._saved_state = self._state()
-        now = self._preferences.now.with_recent(path)
-        self._preferences.use(now)
+        self._file = GameFile.written(path, self._state())
+        self._preferences.use(self._preferences.now.with_recent(path))
         self._preferences.change(folder=str(path.parent))
         self.changed.emit()
 
     def keep(self) -> bool:
         """Write the game in progress where the next start finds it; whether it is safe there."""
-        session = self._session
-        if session is None or self._autosave is None:
-            return False
-        state = self._state()
-        if state == self._kept_state:
-            return True
-        try:
-            self._autosave.save(self.now())
-        except Fault as fault:
-            self._complain(fault)
-            return False
-        self._kept_state = state
-        self._set_problem(None)
-        self._tell_of_move()
-        return True
+        return self._session is not None and self._slot.keep(self.now())
 
     def close(self) -> None:
         """Keep the game and give its slot back."""
         self._closed = True
         self._preferences.change(file=str(self.path.absolute()) if self.path else "")
         self.keep()
-        if self._autosave is not None:
-            self._autosave.close()
-            self._autosave = None
+        self._slot.close()
 
     def suggested_folder(self) -> Path:
         """Where the file dialogs begin."""
@@ -412,24 +335,20 @@ class Desk(QObject):
         """
         old = self.now()
         kept = self._shelve(finished=saved.branch is not None)
-        aside = Aside(old, self.path, self._saved_state, kept, self._mark)
-        self._put(saved, None, fresh=True)
+        aside = Aside(old, self._file, kept)
+        self._put(saved, fresh=True)
         self._aside = aside
         self.changed.emit()
 
-    def _put(self, saved: SavedGame, path: Path | None, *, fresh: bool = False) -> None:
-        """Let the session go on with this game, and keep it at once."""
+    def _put(self, saved: SavedGame, *, fresh: bool = False) -> None:
+        """Let the session go on with this game, and keep it at once; it has no file yet."""
         # The slot still holds the game before: `start` puts that one aside on disk too, as it is.
-        if fresh and self._autosave is not None and self.keep():
-            try:
-                self._autosave.start(saved)
-            except Fault as fault:
-                self._complain(fault)
-        self._ahead = None
-        self.path = path
+        if fresh and self.keep():
+            self._slot.start(saved)
+        self._slot.holds(None)
+        self._ahead = self._put_by = None
+        self._file = GameFile()
         self._marks, self.left_after = saved.marks, saved.branch
-        self._saved_state = None
-        self._kept_state = self._put_by = None
         self._show(saved)
 
     def _show(self, saved: SavedGame) -> None:
@@ -449,57 +368,15 @@ class Desk(QObject):
         try:
             return self._drawer.put(self.now())
         except Fault as fault:
-            self._complain(fault)
+            self._slot.complain(fault)
             return None
 
     def _find_aside(self) -> Aside | None:
         """After a restart: the game before the one on the table, if nobody has moved in that."""
-        if self._autosave is None or self._the_session().moved_since(self.left_after or 0):
+        if self._the_session().moved_since(self.left_after or 0):
             return None
-        try:
-            saved = self._autosave.previous()
-        except Fault as fault:
-            log.warning("%s", fault)
-            return None
-        return None if saved is None else Aside(saved, None, None)
-
-    def _find_file(self) -> None:
-        """After a restart: the file that the game on the table was saved to, if it is that game."""
-        name = self._preferences.now.file
-        if not name:
-            return
-        try:
-            saved = load_game(Path(name))
-        except Fault as fault:
-            log.info("%s", fault)
-            return
-        game = self._the_session().game
-        if saved.game.at(0) == game.at(0):
-            self.path = Path(name)
-            self._saved_state = state_of(saved)
-            # Where both went on, another program has changed it while this one was closed.
-            same = saved.game.moves == game.moves[: len(saved.game.moves)]
-            self._mark = files.mark(self.path) if same else ""
-
-    def _complain(self, fault: Fault) -> None:
-        log.warning("%s", fault)
-        self._set_problem(fault)
-
-    def _set_problem(self, fault: Fault | None) -> None:
-        problem = "" if fault is None else f"{fault}."
-        if problem != self.problem:
-            self.problem = problem
-            self.problem_changed.emit(problem)
-
-    def _tell_of_move(self) -> None:
-        if self._autosave is not None and self._autosave.moved:
-            self._autosave.moved = False
-            self.told.emit(
-                self.tr(
-                    "Another program has written to the file of your game in progress. It was left "
-                    "as it is now, and your game is kept in another file."
-                )
-            )
+        saved = self._slot.previous()
+        return None if saved is None else Aside(saved)
 
     def _on_updated(self, update: Update) -> None:
         if update.cause is Cause.MOVE and self._put_by is None:

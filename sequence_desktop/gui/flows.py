@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.actions import Actions
-from sequence_desktop.gui.desk import Damaged, Desk
+from sequence_desktop.gui.damaged import Damaged, read_game
+from sequence_desktop.gui.desk import Desk
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.seats import Choice
 from sequence_desktop.gui.session import Session
@@ -95,7 +96,7 @@ class Flows(QObject):
     def open_path(self, path: Path) -> bool:
         """Go on with the game in this file; whether it is on the table now."""
         try:
-            saved, own_path = self._desk.read(path), path
+            saved, own_path = read_game(path), path
         except Damaged as damage:
             found = self.from_backup(damage)
             if found is None:

@@ -15,7 +15,8 @@ from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.moves import Kind
 from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.advice.aid import Aid
-from sequence_desktop.gui.desk import Damaged, Desk
+from sequence_desktop.gui.damaged import Damaged
+from sequence_desktop.gui.desk import Desk
 from sequence_desktop.gui.enabling import Enabling
 from sequence_desktop.gui.first_game.flow import FirstGame
 from sequence_desktop.gui.flows import Flows

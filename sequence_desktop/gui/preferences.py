@@ -23,6 +23,15 @@ WRITE_AFTER_MS = 400
 """Changes that follow each other closely are written together."""
 
 
+def folder_of(last: str, usual: Path) -> Path:
+    """The folder of last time, or the usual one; the person's own where it is not there."""
+    folder = Path(last) if last else usual
+    try:
+        return folder if folder.is_dir() else Path.home()
+    except OSError:  # a name that no disk takes, or a folder that may not be looked into
+        return Path.home()
+
+
 class Preferences(QObject):
     """Holds the `Settings` in use.
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
@@ -17,6 +18,8 @@ from sequence_desktop.gui.seats import Choice, new_seed
 from sequence_desktop.storage import boards, rules
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.rules_check import usual_board
+
+log = logging.getLogger(__name__)
 
 translate = QCoreApplication.translate
 
@@ -127,6 +130,19 @@ class Shelf:
         players = min(game.player_counts, default=2)
         sides = next(iter(game.sides_for(players)), 2)
         return not self.misfit(game, board, players, sides)
+
+    def deal_first(self, *choices: Choice) -> tuple[Choice, Game]:
+        """The first of these choices that can be dealt, and its game.
+
+        Raises:
+            Fault: none can be.
+        """
+        for choice in choices:
+            try:
+                return choice, self.deal(choice)
+            except Fault as fault:
+                log.warning("%s", fault)
+        raise Fault("the shipped rules and boards are missing", remedy="install the program again")
 
     def deal(self, choice: Choice) -> Game:
         """A new game as chosen, shuffled.

@@ -27,7 +27,7 @@ was ever written can be read: older data passes through the converters in order.
 ===========  ===============================================================================
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -84,6 +84,12 @@ class Mark:
     def to_json(self) -> dict[str, object]:
         """The mark as JSON data."""
         return {"ply": self.ply, "text": self.text}
+
+
+def marks_until(marks: Iterable[Mark], last: int) -> tuple[Mark, ...]:
+    """The marks up to a number of moves, in order; of several at one place, the last."""
+    known = {mark.ply: mark for mark in marks if mark.ply <= last}
+    return tuple(known[ply] for ply in sorted(known))
 
 
 @dataclass(frozen=True, slots=True)

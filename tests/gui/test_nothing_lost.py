@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from sequence_desktop.gui.aside import Drawer
+from sequence_desktop.gui.drawer import Drawer
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.storage.games import SUFFIX, SavedGame, load_game, save_game

@@ -23,8 +23,8 @@ from sequence_desktop.engine.errors import BadCase
 from sequence_desktop.engine.game import Game
 from sequence_desktop.gui.designer import keeping
 from sequence_desktop.gui.designer.trial_choice import TrialChoice
-from sequence_desktop.gui.desk import folder_of
 from sequence_desktop.gui.paper.options import Options
+from sequence_desktop.gui.preferences import folder_of
 from sequence_desktop.gui.seats import Choice, first_seats
 from sequence_desktop.lab.summary import summarise
 from sequence_desktop.storage import (

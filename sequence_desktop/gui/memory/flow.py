@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.actions import Actions
-from sequence_desktop.gui.desk import Damaged, Desk
+from sequence_desktop.gui.damaged import Damaged, read_game
+from sequence_desktop.gui.desk import Desk
 from sequence_desktop.gui.flows import Flows
 from sequence_desktop.gui.memory.memory import Memory
 from sequence_desktop.gui.preferences import Preferences
@@ -133,7 +134,7 @@ class MemoryFlow(QObject):
     def _open(self, path: Path) -> None:
         """Put a finished game on the table, without a file: the kept one stays as it is."""
         try:
-            self._desk.open(self._desk.read(path), None)
+            self._desk.open(read_game(path), None)
         except Damaged as damage:
             self._say(damage.fault)
         else:

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.errors import BadSave
+from sequence_desktop.gui.game_file import file_again
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.storage import records
 from sequence_desktop.storage.games import Mark, SavedGame, load_game, save_game
@@ -159,6 +160,17 @@ def test_a_saved_game_stays_in_its_file(
     assert kept(home) == []
     window.desk.save(tmp_path / "second.seqgame")
     assert load_game(tmp_path / "second.seqgame").branch == 2
+
+
+def test_a_branch_does_not_take_the_file_of_the_game_before_for_its_own(
+    window: MainWindow, hands: Hands, tmp_path: Path
+) -> None:
+    """As after a crash, which leaves the name of that file in the settings."""
+    file = tmp_path / "first.seqgame"
+    window.desk.save(file)
+    assert file_again(str(file), window.desk.now()).path == file
+    window.commands["play_on"].trigger()
+    assert file_again(str(file), window.desk.now()).path is None
 
 
 def test_only_what_is_past_branches(window: MainWindow, hands: Hands) -> None:
