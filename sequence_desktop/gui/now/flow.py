@@ -53,6 +53,7 @@ class NowFlow(QObject):
         """
         super().__init__(window)
         self._table, self._commands = table, commands
+        table.hand_order_changed.connect(self._tell_again)  # a line leads to its card's place
         self._preferences, self._docks = preferences, docks
         self._session: Session | None = None
         self._update: Update | None = None
@@ -84,6 +85,9 @@ class NowFlow(QObject):
 
     def _on_updated(self, update: Update) -> None:
         self._update = update
+        self._tell_again()
+
+    def _tell_again(self) -> None:
         if self.panel.isVisible():
             self._tell()
 

@@ -15,6 +15,7 @@ from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.now.moment import Entry
 from sequence_desktop.gui.speech import VOICE
+from sequence_desktop.gui.table.hand_order import HandOrder
 from sequence_desktop.gui.table.spots import Spot, Zone
 from sequence_desktop.players import make_player
 from tests.gui.choosing import PRESETS
@@ -99,6 +100,21 @@ def test_a_line_lights_its_places_and_enter_takes_the_card_in_hand(
     press(window, Qt.Key.Key_N)
     press(window, Qt.Key.Key_Return)
     assert hands.session.game.moves[0].token == entry.moves[0].token
+
+
+def test_lines_lead_to_their_cards_in_another_order_of_the_hand(
+    open_window: OpenWindow, deal: Deal
+) -> None:
+    window = open_window()
+    table_for(window, deal, ANNA, ROBOT)
+    ask(window)
+    before = [card.token for card in window.table.table.hand.cards]
+    window.table.set_hand_order(HandOrder.RANK)
+    cards = [card.token for card in window.table.table.hand.cards]
+    assert cards != before
+    places = [(it.spot.index, it.moves[0].token) for it in window.now.entries if it.spot]
+    assert places
+    assert all(cards[place] == token for place, token in places)
 
 
 def test_closing_takes_its_light_away_but_leaves_a_hint(
