@@ -76,6 +76,9 @@ def test_all_moves_become_an_animation(running: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "why"),
     [
+        (("--seat", "0"), "--seat goes with --picture"),
+        (("--after", "3"), "--after goes with --picture"),
+        (("--picture", "x.png", "--json"), "--json goes without --picture"),
         (("--picture", "x.bmp"), "let the name end in"),
         (("--picture", "x.png", "--after", "10"), "the game has 9 moves"),
         (("--picture", "x.gif", "--after", "3"), "a .gif has all moves"),

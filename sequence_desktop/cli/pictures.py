@@ -38,6 +38,20 @@ def arguments(parser: Parser) -> None:
     )
 
 
+def check(args: argparse.Namespace) -> None:
+    """Refuse what is said of a picture that nobody asks for.
+
+    Raises:
+        UsageError: an option stands there without `--picture`, or `--json` beside it.
+    """
+    if args.picture is None:
+        for option in ("after", "seat"):
+            if getattr(args, option) is not None:
+                raise _refusal(f"--{option} goes with --picture")
+    elif args.json:
+        raise _refusal("--json goes without --picture")
+
+
 def save(args: argparse.Namespace, saved: SavedGame) -> None:
     """Write the picture that is asked for.
 

@@ -22,6 +22,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check every move of the game and print where it stands, or save a picture."""
+    pictures.check(args)
     saved = load_game(Path(args.game))
     if args.picture is not None:
         pictures.save(args, saved)
