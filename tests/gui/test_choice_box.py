@@ -3,12 +3,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from sequence_desktop import gui
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.theme import ThemeKeeper
 
@@ -60,3 +64,11 @@ def test_the_open_list_is_as_wide_as_its_words(qtbot: QtBot, box: ChoiceBox) -> 
     view = box.view()
     assert view.viewport().width() >= box.fontMetrics().horizontalAdvance(WORDS[1])
     box.hidePopup()
+
+
+def test_every_window_has_lists_and_numbers_of_this_kind() -> None:
+    bare = re.compile(r"\bQ(?:Combo|Spin|DoubleSpin)Box\(\w*\)$")
+    folder = Path(str(gui.__file__)).parent
+    lines = [line for path in folder.rglob("*.py") for line in path.read_text("utf-8").splitlines()]
+    assert len(lines) > 10_000
+    assert [line for line in lines if bare.search(line)] == []

@@ -85,7 +85,7 @@ def _computers() -> str:
     )
 
 
-_LEVELS = (*("newcomer", "beginner", "casual", "regular", "skilled", "strong", "expert", "master"),)
+_LEVELS = ("newcomer", "beginner", "casual", "regular", "skilled", "strong", "expert", "master")
 _STYLES = ("balanced", "attacker", "blocker", "hoarder", "gambler")
 
 

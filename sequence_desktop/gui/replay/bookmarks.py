@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sequence_desktop.gui.plain import PlainLabel, plain_tip
+from sequence_desktop.gui.empty import EmptyNote
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
 from sequence_desktop.storage.games import LONGEST_TEXT, MOST_MARKS, Mark
 
@@ -93,10 +94,9 @@ class BookmarksDialog(QDialog):
         self._list.setSpacing(SPACE_XS)
         self._list.currentRowChanged.connect(self._on_row)
         self._list.itemClicked.connect(self._go)
-        self._none = PlainLabel(
-            self.tr("No moment is marked yet. Look at one, and choose View → Bookmark."), self
+        EmptyNote(
+            self._list, self.tr("No moment is marked yet. Look at one, and choose View → Bookmark.")
         )
-        self._none.setWordWrap(True)
         self._name = QLineEdit(self)
         self._name.setObjectName("bookmark_name")
         self._name.setMaxLength(LONGEST_TEXT)
@@ -119,7 +119,6 @@ class BookmarksDialog(QDialog):
         column = QVBoxLayout(self)
         column.setSpacing(SPACE_S)
         column.addWidget(self._list, 1)
-        column.addWidget(self._none)
         column.addLayout(form)
         column.addWidget(box)
         self.resize(_WIDTH, _HEIGHT)
@@ -136,8 +135,6 @@ class BookmarksDialog(QDialog):
         rows = [row for row, place in enumerate(places) if place.mark.ply == ply]
         self._list.setCurrentRow(rows[0] if rows else -1)
         self._filling = False
-        self._list.setVisible(bool(places))
-        self._none.setVisible(not places)
         self._show_current()
 
     # -- inside -----------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.game import Game
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.plain import PlainLabel, short
 from sequence_desktop.gui.replay.film import CELLS, Film
 from sequence_desktop.gui.replay.painting import MomentPainter
@@ -64,11 +64,11 @@ class FilmDialog(QDialog):
         self._steps: Iterator[int] = iter(())
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._on_time)
-        self._eyes = QComboBox(self)
+        self._eyes = ChoiceBox(self)
         self._eyes.setObjectName("film_eyes")
-        self._speed = QComboBox(self)
+        self._speed = ChoiceBox(self)
         self._speed.setObjectName("film_speed")
-        self._size = QComboBox(self)
+        self._size = ChoiceBox(self)
         self._size.setObjectName("film_size")
         self._note = PlainLabel(self)
         self._note.setWordWrap(True)

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.view import PlayerView
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.replay.film import CELL, SCALES, png_of, svg_of
 from sequence_desktop.gui.replay.painting import MomentPainter
 from sequence_desktop.gui.replay.shots import Shot, shot_of
@@ -72,11 +72,11 @@ class PictureDialog(QDialog):
         self.setObjectName("picture_dialog")
         self.setWindowTitle(self.tr("Save a picture of the position"))
         self._moment = moment
-        self._kind = QComboBox(self)
+        self._kind = ChoiceBox(self)
         self._kind.setObjectName("picture_kind")
         self._kind.addItem(self.tr("PNG, a picture"), PNG)
         self._kind.addItem(self.tr("SVG, for drawing programs"), SVG)
-        self._scale = QComboBox(self)
+        self._scale = ChoiceBox(self)
         self._scale.setObjectName("picture_scale")
         self._hand = QCheckBox(self)
         self._hand.setObjectName("picture_hand")

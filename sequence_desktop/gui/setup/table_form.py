@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.seat_rows import SeatRows
 from sequence_desktop.gui.setup.document import Work
 from sequence_desktop.gui.setup.editor import Editor
@@ -47,12 +48,12 @@ class TableForm(QWidget):
         editor.document.changed.connect(lambda _, after: self._show(after))
         self._show(editor.document.work)
 
-    def _box(self, name: str, spoken: str) -> QComboBox:
-        box = QComboBox(self)
+    def _box(self, name: str, spoken: str) -> ChoiceBox:
+        box = ChoiceBox(self)
         box.setObjectName(name)
         box.setAccessibleName(spoken)
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(_SHORTEST)
         return box
 
