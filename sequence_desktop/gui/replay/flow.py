@@ -171,6 +171,8 @@ class Replay(QObject):
         session = self._session
         if session is None:
             return
+        if not update.paused:
+            self._halted = False  # somebody has let them go on: a pause that follows is his own
         if update.looking_back and not self._stage.replaying:
             self._show_bar(True)
             if session.can_pause and not update.paused:

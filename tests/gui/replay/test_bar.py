@@ -105,6 +105,21 @@ def test_computers_go_on_where_somebody_steps_back_to_the_present(
     assert not hands.session.paused
 
 
+def test_a_pause_of_ones_own_outlasts_the_bar(qtbot: QtBot, window: MainWindow, deal: Deal) -> None:
+    others = (replace(ROBOT, name="One", colour=0), replace(ROBOT, name="Two"))
+    hands = on_table(window, running(deal), *others)
+    press(window, Qt.Key.Key_F5)
+    drag_slider(window.replay.bar, 3)
+    qtbot.waitUntil(lambda: hands.session.paused)
+    press_tool(window.replay.bar, "look_now_button")
+    for paused in (False, True):
+        window.commands["pause"].trigger()
+        assert hands.session.paused is paused
+    press_tool(window.replay.bar, "back_to_game")
+    QApplication.processEvents()
+    assert hands.session.paused
+
+
 def test_dragging_the_slider_shows_each_moment_and_shifts_nothing(
     window: MainWindow, deal: Deal
 ) -> None:
