@@ -9,12 +9,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
+from sequence_desktop.gui.designer.checks_panel import ChecksPanel
 from sequence_desktop.gui.designer.phrases import finding_text, with_signs
-from sequence_desktop.gui.plain import PlainLabel, plain_tip
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.theme import Theme, font
-from sequence_desktop.gui.theme.metrics import SPACE_XS
 from sequence_desktop.workshop.findings import Checked, Fit, Severity
 from sequence_desktop.workshop.paste import Misread, Why
 
@@ -24,7 +24,7 @@ _ICON: Final = 20
 _SIGNS: Final = {Severity.ERROR: "!", Severity.WARNING: "!", Severity.NOTE: "i"}
 
 
-class FindingsPanel(QWidget):
+class FindingsPanel(ChecksPanel):
     """The list of findings under a line that says whether the board can be played on.
 
     Signals:
@@ -36,32 +36,12 @@ class FindingsPanel(QWidget):
     name_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._checked: Checked | None = None
         self._misread: tuple[Misread, ...] = ()
         self._left_out: tuple[str, tuple[int, ...]] = ("", ())
-        self.summary = PlainLabel(self)
-        self.summary.setObjectName("summary")
-        self.summary.setWordWrap(True)
-        self.list = QListWidget(self)
         self.list.setObjectName("findings")
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setAccessibleName(self.tr("Checks"))
-        self.list.itemClicked.connect(self._on_chosen)
-        self.list.itemActivated.connect(self._on_chosen)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE_XS)
-        column.addWidget(self.summary)
-        column.addWidget(self.list, 1)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw the icons in another theme."""
-        self._theme = theme
-        self._fill()
 
     def show_checked(self, checked: Checked) -> None:
         """Show these findings."""
@@ -85,11 +65,6 @@ class FindingsPanel(QWidget):
         if left != self._misread:
             self._misread = left
             self._fill()
-
-    @property
-    def texts(self) -> tuple[str, ...]:
-        """Every line of the list."""
-        return tuple(self.list.item(row).text() for row in range(self.list.count()))
 
     def _fill(self) -> None:
         checked = self._checked

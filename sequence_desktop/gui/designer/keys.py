@@ -16,7 +16,7 @@ from sequence_desktop.gui.designer.typed import Typed
 
 _CTRL: Final = Qt.KeyboardModifier.ControlModifier
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
-_STEPS: Final = {
+STEPS: Final = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
@@ -26,6 +26,7 @@ _STEPS: Final = {
     Qt.Key.Key_PageUp: (0, -99),
     Qt.Key.Key_PageDown: (0, 99),
 }
+"""How far each key leads over a board: columns and rows; more than there are: to the edge."""
 
 
 class BoardKeys:
@@ -65,8 +66,8 @@ class BoardKeys:
         key, held, selection = Qt.Key(event.key()), event.modifiers(), self._editor.selection
         if self.typed and event.matches(QKeySequence.StandardKey.Undo):
             self.forget()
-        elif key in _STEPS:
-            self._walk(*_STEPS[key], held)
+        elif key in STEPS:
+            self._walk(*STEPS[key], held)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not self.finish():
                 selection.advance()

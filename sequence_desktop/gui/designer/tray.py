@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
@@ -34,21 +35,11 @@ _DONE: Final = 0.35
 """How much is seen of a card that needs no more places."""
 
 
-class Tray(QListWidget):
-    """The cards to be placed. Drag one onto the board, or choose it and fill cells with it.
+class Tiles(QListWidget):
+    """Cards with numbers, side by side, in as many lines as there is room for."""
 
-    Signals:
-        placing(str): this card is wanted on the chosen cells (Enter, double click).
-    """
-
-    placing = Signal(str)
-
-    def __init__(self, carry: Carry, style: Style, parent: QWidget | None = None) -> None:
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("tray")
-        self._carry = carry
-        self._pressed: QPoint | None = None
-        self.card_size = QSize(_FACE, _FACE)
         self._painter = Tile(style, self)
         self.setItemDelegate(self._painter)
         self.setViewMode(QListView.ViewMode.IconMode)
@@ -58,17 +49,10 @@ class Tray(QListWidget):
         self.setDragEnabled(False)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Tray: cards still to be placed"))
         self.setMinimumWidth(TILE.width() * 2 + 24)
 
-    @property
-    def token(self) -> Token:
-        """The chosen card."""
-        row = self.currentRow()
-        return str(self.item(row).data(SUPPLY).token) if row >= 0 else FREE
-
     def supplies(self) -> tuple[Supply, ...]:
-        """What the tray shows."""
+        """What is shown."""
         return tuple(self.item(row).data(SUPPLY) for row in range(self.count()))
 
     def set_style(self, style: Style) -> None:
@@ -76,25 +60,58 @@ class Tray(QListWidget):
         self._painter.look = style
         self.viewport().update()
 
-    def show_draft(self, draft: Draft) -> None:
-        """Show what this board still needs."""
-        supplies = draft.tray()
-        wanted = self.token if self.count() else supplies[0].token
-        if [s.token for s in supplies] != [s.token for s in self.supplies()]:
+    def show_supplies(self, supplies: Sequence[Supply]) -> bool:
+        """Show these; whether they are other cards than before."""
+        others = [s.token for s in supplies] != [s.token for s in self.supplies()]
+        if others:
             self.clear()
-            for supply in supplies:
-                item = QListWidgetItem(self)
-                item.setSizeHint(TILE)
-                item.setData(SUPPLY, supply)
+            for _ in supplies:
+                QListWidgetItem(self).setSizeHint(TILE)
         for row, supply in enumerate(supplies):
             item = self.item(row)
             item.setData(SUPPLY, supply)
             text = self._words(supply)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
             item.setToolTip(plain_tip(text))
-            if supply.token == wanted:
-                self.setCurrentRow(row)
-        if self.currentRow() < 0:
+        return others
+
+    def _words(self, supply: Supply) -> str:
+        """A card and its number in words."""
+        raise NotImplementedError
+
+
+class Tray(Tiles):
+    """The cards to be placed. Drag one onto the board, or choose it and fill cells with it.
+
+    Signals:
+        placing(str): this card is wanted on the chosen cells (Enter, double click).
+    """
+
+    placing = Signal(str)
+
+    def __init__(self, carry: Carry, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(style, parent)
+        self.setObjectName("tray")
+        self._carry = carry
+        self._pressed: QPoint | None = None
+        self.card_size = QSize(_FACE, _FACE)
+        self.setAccessibleName(self.tr("Tray: cards still to be placed"))
+
+    @property
+    def token(self) -> Token:
+        """The chosen card."""
+        row = self.currentRow()
+        return str(self.item(row).data(SUPPLY).token) if row >= 0 else FREE
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show what this board still needs."""
+        supplies = draft.tray()
+        wanted = self.token if self.count() else supplies[0].token
+        self.show_supplies(supplies)
+        tokens = [supply.token for supply in supplies]
+        if wanted in tokens:
+            self.setCurrentRow(tokens.index(wanted))
+        elif self.currentRow() < 0:
             self.setCurrentRow(0)
 
     def choose(self, token: Token) -> None:

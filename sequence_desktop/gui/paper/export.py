@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize
+from PySide6.QtCore import QByteArray, QMarginsF, QRectF, QSize
 from PySide6.QtGui import (
     QImage,
     QImageWriter,
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgGenerator
 
+from sequence_desktop.gui.buffers import content_of, open_buffer
 from sequence_desktop.gui.paper.look import Look
 from sequence_desktop.gui.paper.pages import Page, PaperFault
 from sequence_desktop.gui.paper.painting import INCH, Leaf
@@ -151,7 +152,7 @@ def paint_pages(
 def _pdf(
     leaves: Sequence[Leaf], look: Look, title: str, author: str, tell: Callable[[int], None]
 ) -> bytes:
-    buffer = _buffer()
+    buffer = open_buffer()
     writer = QPdfWriter(buffer)
     writer.setResolution(_PDF_DPI)
     writer.setTitle(title)
@@ -162,7 +163,7 @@ def _pdf(
         writer.setColorModel(QPdfWriter.ColorModel.Grayscale)
     if not paint_pages(writer, leaves, look, _PDF_DPI / INCH, tell):
         raise PaperFault("the pages could not be drawn", remedy="choose another paper")
-    return _content(buffer)
+    return content_of(buffer)
 
 
 def _pngs(
@@ -180,10 +181,10 @@ def _pngs(
 
 def _png(leaf: Leaf, look: Look, dpi: int, path: Path) -> bytes:
     image = picture(leaf, look, dpi)
-    buffer = _buffer()
+    buffer = open_buffer()
     if not QImageWriter(buffer, QByteArray(b"png")).write(image):
         raise StorageError("cannot be drawn as PNG", remedy="choose PDF", file=str(path))
-    return _content(buffer)
+    return content_of(buffer)
 
 
 def picture(leaf: Leaf, look: Look, dpi: float) -> QImage:
@@ -223,7 +224,7 @@ def _svgs(
 
 
 def _svg(leaf: Leaf, look: Look, title: str) -> bytes:
-    buffer = _buffer()
+    buffer = open_buffer()
     # Only version 1.1 knows how to cut off what lies beside a page.
     generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
     generator.setOutputDevice(buffer)
@@ -237,18 +238,7 @@ def _svg(leaf: Leaf, look: Look, title: str) -> bytes:
     # Whoever opens it need not have our typeface.
     leaf.paint(painter, look, _SVG_PER_MM, outlines=True)
     painter.end()
-    return _content(buffer)
-
-
-def _buffer() -> QBuffer:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    return buffer
-
-
-def _content(buffer: QBuffer) -> bytes:
-    buffer.close()
-    return bytes(buffer.data().data())
+    return content_of(buffer)
 
 
 def _nobody(_done: int) -> None:

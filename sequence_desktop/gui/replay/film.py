@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect
+from PySide6.QtCore import QByteArray, QRect
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
+from sequence_desktop.gui.buffers import content_of, open_buffer
 from sequence_desktop.gui.replay.gif import AS_BEFORE, GifWriter
 from sequence_desktop.gui.replay.painting import MomentPainter
 from sequence_desktop.gui.replay.palette import Palette
@@ -27,14 +28,14 @@ _BYTES: Final = 4
 
 def png_of(painter: MomentPainter, shot: Shot) -> bytes:
     """A picture as PNG."""
-    buffer = _buffer()
+    buffer = open_buffer()
     QImageWriter(buffer, QByteArray(b"png")).write(painter.image(shot))
-    return _content(buffer)
+    return content_of(buffer)
 
 
 def svg_of(painter: MomentPainter, shot: Shot, title: str) -> bytes:
     """A picture as SVG: all shapes, no text that would need a typeface."""
-    buffer = _buffer()
+    buffer = open_buffer()
     generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
     generator.setOutputDevice(buffer)
     generator.setSize(painter.size)
@@ -44,7 +45,7 @@ def svg_of(painter: MomentPainter, shot: Shot, title: str) -> bytes:
     pen = QPainter(generator)
     painter.paint(pen, shot)
     pen.end()
-    return _content(buffer)
+    return content_of(buffer)
 
 
 class Film:
@@ -139,14 +140,3 @@ def _numbers(before: bytes, now: bytes, width: int, box: Box, palette: Palette) 
             pairs = zip(here, there, strict=True)
             numbers += bytes(palette[n] if n != o else AS_BEFORE for n, o in pairs)
     return bytes(numbers)
-
-
-def _buffer() -> QBuffer:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    return buffer
-
-
-def _content(buffer: QBuffer) -> bytes:
-    buffer.close()
-    return bytes(buffer.data().data())

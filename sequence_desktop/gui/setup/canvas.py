@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from sequence_desktop.gui.designer.keys import STEPS
 from sequence_desktop.gui.setup.document import Work
 from sequence_desktop.gui.setup.editor import Deed, Editor, Tool
 from sequence_desktop.gui.setup.squares import Squares
@@ -17,16 +18,6 @@ from sequence_desktop.gui.setup.words import cell_text
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.table.art import Style
 
-_STEPS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-    Qt.Key.Key_Home: (-99, 0),
-    Qt.Key.Key_End: (99, 0),
-    Qt.Key.Key_PageUp: (0, -99),
-    Qt.Key.Key_PageDown: (0, 99),
-}
 _SIDES: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 
 
@@ -168,8 +159,8 @@ class Canvas(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in _STEPS:
-            self._step(*_STEPS[key])
+        if key in STEPS:
+            self._step(*STEPS[key])
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._use(self.cursor_cell)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0):

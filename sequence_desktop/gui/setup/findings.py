@@ -6,14 +6,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
+from sequence_desktop.gui.designer.checks_panel import ChecksPanel
 from sequence_desktop.gui.designer.findings import severity_icon
-from sequence_desktop.gui.plain import PlainLabel, plain_tip
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.setup.document import Work
 from sequence_desktop.gui.setup.words import finding_text
 from sequence_desktop.gui.theme import Theme
-from sequence_desktop.gui.theme.metrics import SPACE_XS
 from sequence_desktop.workshop.findings import Severity
 from sequence_desktop.workshop.position.checks import check, playable
 from sequence_desktop.workshop.position.findings import Finding
@@ -21,7 +21,7 @@ from sequence_desktop.workshop.position.findings import Finding
 _FINDING: Final = Qt.ItemDataRole.UserRole
 
 
-class FindingsList(QWidget):
+class FindingsList(ChecksPanel):
     """The list of findings under a line that says whether the position can be played.
 
     Signals:
@@ -31,51 +31,28 @@ class FindingsList(QWidget):
     wanted = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._work: Work | None = None
         self.findings: tuple[Finding, ...] = ()
         """What is to be said."""
-        self.summary = PlainLabel(self)
-        self.summary.setObjectName("summary")
-        self.summary.setWordWrap(True)
-        self.list = QListWidget(self)
         self.list.setObjectName("setup_findings")
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setAccessibleName(self.tr("Checks"))
-        self.list.itemClicked.connect(self._on_chosen)
-        self.list.itemActivated.connect(self._on_chosen)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE_XS)
-        column.addWidget(self.summary)
-        column.addWidget(self.list, 1)
 
     @property
     def playable(self) -> bool:
         """Whether nothing stands in the way of playing."""
         return playable(self.findings)
 
-    @property
-    def texts(self) -> tuple[str, ...]:
-        """Every line of the list."""
-        return tuple(self.list.item(row).text() for row in range(self.list.count()))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw the icons in another theme."""
-        self._theme = theme
-        if self._work is not None:
-            self._fill(self._work)
-
     def show_work(self, work: Work) -> None:
         """Check a position, and say what is found."""
         self._work = work
         self.findings = check(work.draft)
-        self._fill(work)
+        self._fill()
 
-    def _fill(self, work: Work) -> None:
+    def _fill(self) -> None:
+        work = self._work
+        if work is None:
+            return
         row = self.list.currentRow()
         self.list.clear()
         kinds = {
