@@ -79,12 +79,15 @@ class Program(QObject):
             QTimer.singleShot(0, self, self._speak_anew)
 
     def _speak_anew(self) -> None:
-        """Close the window and open it in the other language; the game is kept as at any close."""
+        """Close the window and open it in the other language; the game is kept as at any close.
+
+        Where that cannot be, and the person would rather not lose it, the window stays as it is.
+        """
         old = self.window
         quits = self._app.quitOnLastWindowClosed()
         self._app.setQuitOnLastWindowClosed(False)
-        old.close()
-        old.deleteLater()
-        self._open()
+        if old.close():
+            old.deleteLater()
+            self._open()
+            self.window.flows.show_settings()
         self._app.setQuitOnLastWindowClosed(quits)
-        self.window.flows.show_settings()

@@ -36,6 +36,19 @@ def test_each_language_can_be_set_and_is_a_setting() -> None:
     assert ENGLISH in available()
 
 
+def test_a_window_that_may_not_be_closed_stays_in_its_language(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, asked = program.window, []
+    monkeypatch.setattr(old.flows, "may_close", lambda: asked.append(True))
+    old.preferences.change(language=ENGLISH)
+    qtbot.waitUntil(lambda: bool(asked))
+    QApplication.processEvents()
+    assert program.window is old
+    assert old.isVisible()
+    monkeypatch.undo()
+
+
 def test_another_language_opens_the_window_anew_with_the_same_game(
     program: Program, home: Home, qtbot: QtBot
 ) -> None:
