@@ -79,6 +79,7 @@ class FirstGame(QObject):
     def attend(self, session: Session, *, first_start: bool) -> None:
         """Show the steps in this session; on the `first_start` of all they are offered."""
         self._session = session
+        self.panel.hide()  # a window that was closed in the midst of a step remembers it as open
         session.updated.connect(self._on_updated)
         session.replaced.connect(self._on_replaced)
         now = self._preferences.now

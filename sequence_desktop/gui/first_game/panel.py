@@ -54,6 +54,7 @@ class FirstGamePanel(QDockWidget):
         self._back = self._button("step_back", self.back_clicked)
         self._next = self._button("step_next", self.next_clicked)
         self._leave = self._button("leave_first_game", self.close)
+        self._scroll = QScrollArea(self)
         self._build()
         self._retranslate()
         self.hide()
@@ -96,11 +97,13 @@ class FirstGamePanel(QDockWidget):
             column.addWidget(label)
         column.addStretch(1)
         # In a low window the words are scrolled, and the buttons stay.
-        scroll = QScrollArea(self)
+        scroll = self._scroll
         scroll.setWidget(words)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # An answer is seen at once; a new step is read from its title on.
+        scroll.verticalScrollBar().rangeChanged.connect(self._scroll_to_answer)
         body = QWidget(self)
         whole = QVBoxLayout(body)
         whole.setContentsMargins(SPACE_S, SPACE_S, SPACE_S, SPACE_S)
@@ -142,6 +145,11 @@ class FirstGamePanel(QDockWidget):
     def _say(self, words: str) -> None:
         self._answer.setText(words)
         self._answer.setVisible(bool(words))
+        self._scroll_to_answer()
+
+    def _scroll_to_answer(self) -> None:
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.maximum() if self._answer.text() else bar.minimum())
 
     def _retranslate(self) -> None:
         number, count = self._place
@@ -171,7 +179,7 @@ class FirstGamePanel(QDockWidget):
     # -- Qt's own ---------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        return QSize(280, 330)
+        return QSize(280, 400)  # the longest step with its answer
 
     def minimumSizeHint(self) -> QSize:
         return QSize(180, 200)

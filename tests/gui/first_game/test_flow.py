@@ -8,7 +8,7 @@ import random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.moves import Move
@@ -150,6 +150,30 @@ def test_something_else_is_explained_and_begun_again(
     assert at_step(window) is None
 
 
+@pytest.mark.parametrize("size", [(1180, 800), (640, 480)])
+def test_the_answer_is_read_without_scrolling(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal, size: tuple[int, int]
+) -> None:
+    window = open_window(size=size)
+    hands = begin(window, deal)
+    answer = window.first_game.panel.findChild(QLabel, "step_answer")
+    assert answer is not None
+    for step in STEPS:
+        until_active(qtbot, hands)
+        if step.cells or step.card:
+            hands.act(next(m for m in hands.session.view.legal_moves() if not step.reached(m)))
+            qtbot.waitUntil(lambda: hands.session.active and answer.isVisible())
+            qtbot.waitUntil(lambda: is_whole(answer))
+        hands.act(wanted(hands))
+        qtbot.waitUntil(lambda: is_whole(answer))
+        click(window, "step_next")
+
+
+def is_whole(label: QLabel) -> bool:
+    """Whether all of a label is seen that may have to be scrolled to."""
+    return label.visibleRegion().boundingRect() == label.rect()
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_no_step_can_get_stuck(
     qtbot: QtBot, open_window: OpenWindow, deal: Deal, seed: int
@@ -237,6 +261,7 @@ def test_it_is_kept_and_counted_nowhere(qtbot: QtBot, open_window: OpenWindow, d
     again = open_window()
     assert session_of(again).game.to_json() == kept.to_json(), "closed in the midst of a step"
     assert at_step(again) is None
+    assert not again.first_game.panel.isVisible()
 
 
 def test_a_new_game_in_the_midst_of_it_ends_it(open_window: OpenWindow, deal: Deal) -> None:
