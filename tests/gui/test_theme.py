@@ -14,12 +14,15 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QImage, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QDialogButtonBox,
     QLineEdit,
     QListWidget,
+    QProxyStyle,
     QPushButton,
     QRadioButton,
     QSlider,
     QSpinBox,
+    QStyle,
     QTabBar,
     QToolButton,
     QVBoxLayout,
@@ -435,6 +438,20 @@ def test_what_has_the_keys_is_seen(
         for y in range(without.height())
     )
     assert changed > 30
+
+
+class WithIcons(QProxyStyle):
+    """As on desktops that put icons, in their own colours, on the buttons of dialogs."""
+
+    def styleHint(self, hint: QStyle.StyleHint, *rest: object) -> int:
+        wanted = QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons
+        return 1 if hint is wanted else super().styleHint(hint, *rest)
+
+
+def test_buttons_of_dialogs_have_no_icons_that_are_not_ours(keeper: ThemeKeeper) -> None:
+    box, style = QDialogButtonBox(), WithIcons("Fusion")
+    box.setStyle(style)
+    assert box.addButton(QDialogButtonBox.StandardButton.Close).icon().isNull()
 
 
 def test_menus_and_titles_have_the_programs_typeface_on_every_system(qapp: QApplication) -> None:

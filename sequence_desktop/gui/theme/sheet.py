@@ -38,6 +38,7 @@ QDockWidget::close-button { border: 1px solid transparent; border-radius: ${smal
 QDockWidget::close-button:hover { background: $hover; }
 QMainWindow::separator { background: transparent; width: 6px; height: 6px; }
 QMainWindow::separator:hover, QSplitter::handle:hover { background: $border; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 320px; }
 QToolButton { border: 1px solid transparent; border-radius: ${radius}px;
     padding: ${xs}px ${s}px; }
