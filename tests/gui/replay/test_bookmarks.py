@@ -74,6 +74,20 @@ def test_a_key_marks_the_moment_shown_and_unmarks_it(window: MainWindow, hands: 
     assert "bookmark" not in line_of(window, 3)
 
 
+def test_in_an_exercise_nothing_is_marked_in_ones_own_game(
+    window: MainWindow, hands: Hands
+) -> None:
+    window.commands["bookmark"].trigger()
+    window.commands["first_game"].trigger()
+    window.commands["replay_bar"].trigger()
+    assert window.replay.bar.slider.marks == ()
+    assert not window.commands["bookmark"].isEnabled()
+    press(window, Qt.Key.Key_K, CTRL)
+    window.first_game.panel.close()
+    assert marks_of(window) == [Mark(3)]
+    assert window.commands["bookmark"].isEnabled()
+
+
 def test_a_button_marks_too_and_signs_are_painted(window: MainWindow, hands: Hands) -> None:
     slider, moves = window.replay.bar.slider, window.panel.moves
     before = slider.grab().toImage(), moves.grab().toImage()
