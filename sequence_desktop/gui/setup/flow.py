@@ -90,9 +90,11 @@ class SetupFlow(QObject):
 
         shelf = self._desk.shelf()
         keeper = self._keeper = Keeper(self._desk.home, self)
-        work = keeper.left(shelf.rules_library, shelf.board_library) or self._begun()
-        window = SetupWindow(work, LEVELS, self._look.style())
+        left = keeper.left(shelf.rules_library, shelf.board_library)
+        window = SetupWindow(left or self._begun(), LEVELS, self._look.style())
         place(window, self._preferences.now.setup)
+        if keeper.damaged:
+            window.toast.say(self._damage_text(earlier=left is not None))
         keeper.attend(window.document)
         keeper.refused.connect(
             lambda why: window.toast.say(
@@ -112,6 +114,11 @@ class SetupFlow(QObject):
         self._look.restyled.connect(window.restyle)
         window.closed.connect(self._on_closed)
         return window
+
+    def _damage_text(self, *, earlier: bool) -> str:
+        if earlier:
+            return self.tr("What was left here is damaged; this is how it was a moment before.")
+        return self.tr("What was left here is damaged, and cannot be shown any more.")
 
     def _on_closed(self) -> None:
         window, keeper = self.window, self._keeper

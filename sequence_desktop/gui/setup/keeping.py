@@ -54,6 +54,8 @@ class Keeper(QObject):
         """The file; None where the disk has no room for one."""
         self.problem = ""
         """Why nothing can be kept at the moment; "" if it can."""
+        self.damaged = False
+        """Whether what was kept last could not be read."""
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(KEEP_AFTER_MS)
@@ -68,6 +70,7 @@ class Keeper(QObject):
                 return read(path, rules, boards)
             except Fault as fault:
                 log.warning("%s", fault)
+                self.damaged = True
         return None
 
     def attend(self, document: Document) -> None:

@@ -337,7 +337,19 @@ def test_a_damaged_file_gives_way_to_what_was_kept_before(arrange: Arrange, home
     window.close()
     assert backup_path(path).exists()
     path.write_text("{")
-    assert arranger.table.setup.open().document.draft == first
+    again = arranger.table.setup.open()
+    assert again.document.draft == first
+    assert "how it was a moment before" in again.toast.text
+
+
+def test_a_file_that_is_damaged_for_good_is_told_of(arrange: Arrange, home: Home) -> None:
+    arranger = arrange()
+    arranger.click("c4")
+    arranger.window.close()
+    (folder_of(home) / "position-1.json").write_bytes(b"\xff")
+    again = arranger.table.setup.open()
+    assert again.document.draft.chips == (0, 0)
+    assert "damaged" in again.toast.text
 
 
 def test_two_programs_keep_two_positions(arrange: Arrange, open_window: OpenWindow) -> None:
