@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from sequence_desktop.players.judgement import Judgement
 
 WORTH_SAYING: Final = 0.05
-"""A move that costs less of the chance to win is nobody's business."""
+"""A move that costs less of the chance to win is nobody's business, unless another wins at once."""
 
-_Told = tuple[float, str, str]
-"""What a move cost, and the sheet's texts: at first, and with the better move."""
+_Told = tuple[bool, str, str]
+"""Whether it is worth saying, and the sheet's texts: at first, and with the better move."""
 
 
 class Teaching(QObject):
@@ -126,7 +126,7 @@ class Teaching(QObject):
         judgement = _read(data, view)
         cost = self.tr("Your last move cost about {cost} of your chance to win.")
         first = cost.format(cost=percent_text(judgement.cost))
-        return judgement.cost, first, f"{first} {self._better_words(view, judgement)}"
+        return _is_worth(judgement), first, f"{first} {self._better_words(view, judgement)}"
 
     def _better_words(self, view: PlayerView, judgement: Judgement) -> str:
         # Not at the top: the window starts faster without the computer players.
@@ -143,8 +143,8 @@ class Teaching(QObject):
 
     def _show(self, told: _Told) -> None:
         self._question = None
-        cost, first, self._better = told
-        if cost >= WORTH_SAYING:
+        worth_saying, first, self._better = told
+        if worth_saying:
             self._sheet.say(first)
             self.changed.emit()
 
@@ -159,6 +159,14 @@ def _chosen_by(session: Session, ply: int, seat: int) -> bool:
     move = session.game.moves[ply]
     chance = move.seat is not None or (move.kind is Kind.DRAW and not move.token)
     return session.game.at(ply).seat == seat and not chance
+
+
+def _is_worth(judgement: Judgement) -> bool:
+    """Whether a mistake is large enough; to leave a win on the board always is."""
+    from sequence_desktop.players.reasons import Why
+
+    wins = any(reason.kind is Why.WINS for reason in judgement.reasons)
+    return judgement.cost >= WORTH_SAYING or (wins and judgement.cost > 0)
 
 
 def _read(data: Any, view: PlayerView) -> Judgement:

@@ -16,7 +16,7 @@ from tests.gui.advice.test_hints import begin, wait_for_hint
 from tests.gui.conftest import ANNA, BEN, ROBOT, Deal, OpenWindow, fake_command
 from tests.gui.fake_player import NONSENSE
 from tests.gui.hands import Hands, press, table_for, until_active
-from tests.gui.table.rig import game_of
+from tests.gui.table.rig import chips_of, game_of
 
 COST = "Your last move cost about 10 % of your chance to win."
 
@@ -182,3 +182,23 @@ def test_the_programs_own_judge_sees_a_jack_wasted(qtbot: QtBot, open_window: Op
     until_told(qtbot, window)
     press(window, Qt.Key.Key_W)
     assert "Better: Play the jack of diamonds on e1 (" in window.aid.mistake_sheet.text
+
+
+def test_a_win_that_is_left_on_the_board_is_always_pointed_out(
+    qtbot: QtBot, open_window: OpenWindow
+) -> None:
+    """It is still there the next time, so that it costs little."""
+    window = open_window(command=player_command)
+    window.commands["teach"].trigger()
+    hands = Hands(window)
+    game = game_of(
+        hands=["9H 8S QC 6D KD", "TH 7C QS 4D TC"],
+        stock="2H 3H 4H 5H",
+        chips=chips_of(A="c9 d9 e9 f9 g9 e3 e4 e5 e6", B="h3 b2 i5 g7 c5"),
+        claimed={"A": ["c9-g9"]},
+    )
+    hands.session.replace(game, (ANNA, ROBOT))
+    hands.act(Move.parse("8S@h1"))
+    until_told(qtbot, window)
+    press(window, Qt.Key.Key_W)
+    assert "Better: Play the nine of hearts on e7 (" in window.aid.mistake_sheet.text
