@@ -2557,6 +2557,10 @@
         <translation>&amp;Speichern …</translation>
     </message>
     <message>
+        <source>Name a file, and draw every move into it</source>
+        <translation>Eine Datei benennen und jeden Zug hineinzeichnen</translation>
+    </message>
+    <message>
         <source>Nobody’s cards</source>
         <translation>Niemandes Karten</translation>
     </message>
@@ -3128,12 +3132,24 @@
         <translation>Nach links</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one before it</source>
+        <translation>Die gewählte Karte mit der davor tauschen</translation>
+    </message>
+    <message>
         <source>Move right</source>
         <translation>Nach rechts</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one after it</source>
+        <translation>Die gewählte Karte mit der dahinter tauschen</translation>
+    </message>
+    <message>
         <source>Take away</source>
         <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take the chosen card out of its row; it can be put anywhere then</source>
+        <translation>Die gewählte Karte aus ihrer Reihe nehmen; sie kann dann überall hin</translation>
     </message>
     <message>
         <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
@@ -6167,6 +6183,10 @@
         <translation>&amp;Speichern …</translation>
     </message>
     <message>
+        <source>Name a file, and draw the picture into it</source>
+        <translation>Eine Datei benennen und das Bild hineinzeichnen</translation>
+    </message>
+    <message>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} Pixel</translation>
     </message>
@@ -8941,6 +8961,14 @@
     <message>
         <source>This position is not kept: {why}.</source>
         <translation>Diese Stellung wird nicht aufgehoben: {why}.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>Was hier zurückblieb, ist beschädigt; so war es einen Augenblick davor.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>Was hier zurückblieb, ist beschädigt und kann nicht mehr gezeigt werden.</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

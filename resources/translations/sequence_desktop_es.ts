@@ -2557,6 +2557,10 @@
         <translation>&amp;Guardar…</translation>
     </message>
     <message>
+        <source>Name a file, and draw every move into it</source>
+        <translation>Nombrar un archivo y dibujar en él cada jugada</translation>
+    </message>
+    <message>
         <source>Nobody’s cards</source>
         <translation>Las cartas de nadie</translation>
     </message>
@@ -3128,12 +3132,24 @@
         <translation>A la izquierda</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one before it</source>
+        <translation>Intercambiar la carta elegida con la anterior</translation>
+    </message>
+    <message>
         <source>Move right</source>
         <translation>A la derecha</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one after it</source>
+        <translation>Intercambiar la carta elegida con la siguiente</translation>
+    </message>
+    <message>
         <source>Take away</source>
         <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Take the chosen card out of its row; it can be put anywhere then</source>
+        <translation>Quitar la carta elegida de su fila; luego puede ir a cualquier sitio</translation>
     </message>
     <message>
         <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
@@ -6167,6 +6183,10 @@
         <translation>&amp;Guardar…</translation>
     </message>
     <message>
+        <source>Name a file, and draw the picture into it</source>
+        <translation>Nombrar un archivo y dibujar en él la imagen</translation>
+    </message>
+    <message>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} píxeles</translation>
     </message>
@@ -8941,6 +8961,14 @@
     <message>
         <source>This position is not kept: {why}.</source>
         <translation>Esta posición no se guarda: {why}.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>Lo que había quedado aquí está dañado; así estaba un momento antes.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>Lo que había quedado aquí está dañado y ya no se puede mostrar.</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

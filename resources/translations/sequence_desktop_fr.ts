@@ -2557,6 +2557,10 @@
         <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
+        <source>Name a file, and draw every move into it</source>
+        <translation>Nommer un fichier et y dessiner chaque coup</translation>
+    </message>
+    <message>
         <source>Nobody’s cards</source>
         <translation>Les cartes de personne</translation>
     </message>
@@ -3128,12 +3132,24 @@
         <translation>À gauche</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one before it</source>
+        <translation>Échanger la carte choisie avec celle d’avant</translation>
+    </message>
+    <message>
         <source>Move right</source>
         <translation>À droite</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one after it</source>
+        <translation>Échanger la carte choisie avec celle d’après</translation>
+    </message>
+    <message>
         <source>Take away</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Take the chosen card out of its row; it can be put anywhere then</source>
+        <translation>Retirer la carte choisie de sa rangée ; on peut alors la mettre partout</translation>
     </message>
     <message>
         <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
@@ -6167,6 +6183,10 @@
         <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
+        <source>Name a file, and draw the picture into it</source>
+        <translation>Nommer un fichier et y dessiner l’image</translation>
+    </message>
+    <message>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} pixels</translation>
     </message>
@@ -8941,6 +8961,14 @@
     <message>
         <source>This position is not kept: {why}.</source>
         <translation>Cette position n’est pas gardée : {why}.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>Ce qui était resté ici est endommagé ; voici comment c’était un instant plus tôt.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>Ce qui était resté ici est endommagé et ne peut plus être affiché.</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

@@ -2557,6 +2557,10 @@
         <translation>&amp;Salva…</translation>
     </message>
     <message>
+        <source>Name a file, and draw every move into it</source>
+        <translation>Dai un nome al file e disegnaci ogni mossa</translation>
+    </message>
+    <message>
         <source>Nobody’s cards</source>
         <translation>Le carte di nessuno</translation>
     </message>
@@ -3128,12 +3132,24 @@
         <translation>A sinistra</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one before it</source>
+        <translation>Scambia la carta scelta con quella prima</translation>
+    </message>
+    <message>
         <source>Move right</source>
         <translation>A destra</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one after it</source>
+        <translation>Scambia la carta scelta con quella dopo</translation>
+    </message>
+    <message>
         <source>Take away</source>
         <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Take the chosen card out of its row; it can be put anywhere then</source>
+        <translation>Togli la carta scelta dalla sua fila; poi può andare ovunque</translation>
     </message>
     <message>
         <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
@@ -6167,6 +6183,10 @@
         <translation>&amp;Salva…</translation>
     </message>
     <message>
+        <source>Name a file, and draw the picture into it</source>
+        <translation>Dai un nome al file e disegnaci l’immagine</translation>
+    </message>
+    <message>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} pixel</translation>
     </message>
@@ -8941,6 +8961,14 @@
     <message>
         <source>This position is not kept: {why}.</source>
         <translation>Questa posizione non viene conservata: {why}.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>Quello che era rimasto qui è danneggiato; così era un momento prima.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>Quello che era rimasto qui è danneggiato e non si può più mostrare.</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

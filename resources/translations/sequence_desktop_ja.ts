@@ -2540,6 +2540,10 @@
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
+        <source>Name a file, and draw every move into it</source>
+        <translation>ファイル名を決めて、すべての手を描き込みます</translation>
+    </message>
+    <message>
         <source>Nobody’s cards</source>
         <translation>誰の手札も見せない</translation>
     </message>
@@ -3109,12 +3113,24 @@
         <translation>左へ</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one before it</source>
+        <translation>選んだカードを前のカードと入れ替えます</translation>
+    </message>
+    <message>
         <source>Move right</source>
         <translation>右へ</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one after it</source>
+        <translation>選んだカードを次のカードと入れ替えます</translation>
+    </message>
+    <message>
         <source>Take away</source>
         <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Take the chosen card out of its row; it can be put anywhere then</source>
+        <translation>選んだカードを列から外します。その後どこにでも置けます</translation>
     </message>
     <message>
         <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
@@ -6148,6 +6164,10 @@
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
+        <source>Name a file, and draw the picture into it</source>
+        <translation>ファイル名を決めて、画像を描き込みます</translation>
+    </message>
+    <message>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} ピクセル</translation>
     </message>
@@ -8922,6 +8942,14 @@
     <message>
         <source>This position is not kept: {why}.</source>
         <translation>この局面は保たれません：{why}。</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>ここに残っていた局面は壊れているため、少し前の状態です。</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>ここに残っていた局面は壊れていて、もう表示できません。</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

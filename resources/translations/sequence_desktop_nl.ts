@@ -2557,6 +2557,10 @@
         <translation>&amp;Opslaan…</translation>
     </message>
     <message>
+        <source>Name a file, and draw every move into it</source>
+        <translation>Een bestand noemen en elke zet erin tekenen</translation>
+    </message>
+    <message>
         <source>Nobody’s cards</source>
         <translation>Niemands kaarten</translation>
     </message>
@@ -3128,12 +3132,24 @@
         <translation>Naar links</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one before it</source>
+        <translation>De gekozen kaart met die ervoor verwisselen</translation>
+    </message>
+    <message>
         <source>Move right</source>
         <translation>Naar rechts</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one after it</source>
+        <translation>De gekozen kaart met die erachter verwisselen</translation>
+    </message>
+    <message>
         <source>Take away</source>
         <translation>Weghalen</translation>
+    </message>
+    <message>
+        <source>Take the chosen card out of its row; it can be put anywhere then</source>
+        <translation>De gekozen kaart uit haar rij nemen; ze mag dan overal heen</translation>
     </message>
     <message>
         <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
@@ -6167,6 +6183,10 @@
         <translation>&amp;Opslaan…</translation>
     </message>
     <message>
+        <source>Name a file, and draw the picture into it</source>
+        <translation>Een bestand noemen en de afbeelding erin tekenen</translation>
+    </message>
+    <message>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} pixels</translation>
     </message>
@@ -8941,6 +8961,14 @@
     <message>
         <source>This position is not kept: {why}.</source>
         <translation>Deze stelling wordt niet bewaard: {why}.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>Wat hier was achtergebleven is beschadigd; zo was het een moment eerder.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>Wat hier was achtergebleven is beschadigd en kan niet meer worden getoond.</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

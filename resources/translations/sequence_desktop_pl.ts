@@ -2574,6 +2574,10 @@
         <translation>&amp;Zapisz…</translation>
     </message>
     <message>
+        <source>Name a file, and draw every move into it</source>
+        <translation>Nazwij plik i narysuj w nim każdy ruch</translation>
+    </message>
+    <message>
         <source>Nobody’s cards</source>
         <translation>Niczyje karty</translation>
     </message>
@@ -3147,12 +3151,24 @@
         <translation>W lewo</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one before it</source>
+        <translation>Zamień wybraną kartę z poprzednią</translation>
+    </message>
+    <message>
         <source>Move right</source>
         <translation>W prawo</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one after it</source>
+        <translation>Zamień wybraną kartę z następną</translation>
+    </message>
+    <message>
         <source>Take away</source>
         <translation>Zabierz</translation>
+    </message>
+    <message>
+        <source>Take the chosen card out of its row; it can be put anywhere then</source>
+        <translation>Wyjmij wybraną kartę z rzędu; może potem trafić gdziekolwiek</translation>
     </message>
     <message>
         <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
@@ -6186,6 +6202,10 @@
         <translation>&amp;Zapisz…</translation>
     </message>
     <message>
+        <source>Name a file, and draw the picture into it</source>
+        <translation>Nazwij plik i narysuj w nim obraz</translation>
+    </message>
+    <message>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} pikseli</translation>
     </message>
@@ -8960,6 +8980,14 @@
     <message>
         <source>This position is not kept: {why}.</source>
         <translation>Ta pozycja nie zostaje zachowana: {why}.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>To, co tu zostało, jest uszkodzone; tak to wyglądało chwilę wcześniej.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>To, co tu zostało, jest uszkodzone i nie można już tego pokazać.</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

@@ -2557,6 +2557,10 @@
         <translation>&amp;Salvar…</translation>
     </message>
     <message>
+        <source>Name a file, and draw every move into it</source>
+        <translation>Nomear um arquivo e desenhar nele cada jogada</translation>
+    </message>
+    <message>
         <source>Nobody’s cards</source>
         <translation>As cartas de ninguém</translation>
     </message>
@@ -3128,12 +3132,24 @@
         <translation>Para a esquerda</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one before it</source>
+        <translation>Trocar a carta escolhida com a anterior</translation>
+    </message>
+    <message>
         <source>Move right</source>
         <translation>Para a direita</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one after it</source>
+        <translation>Trocar a carta escolhida com a seguinte</translation>
+    </message>
+    <message>
         <source>Take away</source>
         <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Take the chosen card out of its row; it can be put anywhere then</source>
+        <translation>Tirar a carta escolhida da sua fila; depois ela pode ir a qualquer lugar</translation>
     </message>
     <message>
         <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
@@ -6167,6 +6183,10 @@
         <translation>&amp;Salvar…</translation>
     </message>
     <message>
+        <source>Name a file, and draw the picture into it</source>
+        <translation>Nomear um arquivo e desenhar nele a imagem</translation>
+    </message>
+    <message>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} pixels</translation>
     </message>
@@ -8941,6 +8961,14 @@
     <message>
         <source>This position is not kept: {why}.</source>
         <translation>Esta posição não fica guardada: {why}.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>O que tinha ficado aqui está danificado; assim era um momento antes.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>O que tinha ficado aqui está danificado e não pode mais ser mostrado.</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

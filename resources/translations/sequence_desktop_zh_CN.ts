@@ -2540,6 +2540,10 @@
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
+        <source>Name a file, and draw every move into it</source>
+        <translation>指定文件，并将每一步画入其中</translation>
+    </message>
+    <message>
         <source>Nobody’s cards</source>
         <translation>不显示任何人的牌</translation>
     </message>
@@ -3109,12 +3113,24 @@
         <translation>左移</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one before it</source>
+        <translation>将所选的牌与前一张交换</translation>
+    </message>
+    <message>
         <source>Move right</source>
         <translation>右移</translation>
     </message>
     <message>
+        <source>Let the chosen card change places with the one after it</source>
+        <translation>将所选的牌与后一张交换</translation>
+    </message>
+    <message>
         <source>Take away</source>
         <translation>拿走</translation>
+    </message>
+    <message>
+        <source>Take the chosen card out of its row; it can be put anywhere then</source>
+        <translation>将所选的牌从其行中取出；之后可放到任何地方</translation>
     </message>
     <message>
         <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
@@ -6148,6 +6164,10 @@
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
+        <source>Name a file, and draw the picture into it</source>
+        <translation>指定文件，并将图片画入其中</translation>
+    </message>
+    <message>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} 像素</translation>
     </message>
@@ -8922,6 +8942,14 @@
     <message>
         <source>This position is not kept: {why}.</source>
         <translation>此局面无法保留：{why}。</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>上次留在这里的局面已损坏；这是稍早的样子。</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>上次留在这里的局面已损坏，无法再显示。</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

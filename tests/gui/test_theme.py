@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
     QSlider,
     QSpinBox,
     QStyle,
+    QStyleHintReturn,
+    QStyleOption,
     QTabBar,
     QToolButton,
     QVBoxLayout,
@@ -443,9 +445,15 @@ def test_what_has_the_keys_is_seen(
 class WithIcons(QProxyStyle):
     """As on desktops that put icons, in their own colours, on the buttons of dialogs."""
 
-    def styleHint(self, hint: QStyle.StyleHint, *rest: object) -> int:
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returned: QStyleHintReturn | None = None,
+    ) -> int:
         wanted = QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons
-        return 1 if hint is wanted else super().styleHint(hint, *rest)
+        return 1 if hint is wanted else super().styleHint(hint, option, widget, returned)
 
 
 def test_buttons_of_dialogs_have_no_icons_that_are_not_ours(keeper: ThemeKeeper) -> None:

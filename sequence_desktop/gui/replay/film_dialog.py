@@ -77,6 +77,7 @@ class FilmDialog(QDialog):
         self._progress.setAccessibleName(self.tr("Progress"))
         self._save = QPushButton(self.tr("&Save…"), self)
         self._save.setObjectName("save_film")
+        self._save.setToolTip(self.tr("Name a file, and draw every move into it"))
         self._fill(speed)
         self._build()
         self._show_making(False)

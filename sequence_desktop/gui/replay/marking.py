@@ -88,7 +88,7 @@ class Marking(QObject):
         session = self._session
         if session is None:
             return
-        marks, ply = self._marks(session), session.shown_ply
+        marks, ply = self._desk.marks, session.shown_ply
         here = is_marked(marks, ply)
         self._bar.show_marks([mark.ply for mark in marks], here=here)
         self._moves.show_marks({mark.ply: mark.text for mark in marks})
@@ -97,10 +97,6 @@ class Marking(QObject):
         action.setEnabled(self._can_mark(session))
         if self._dialog is not None:
             self._dialog.show_places(self._places(session, marks), ply)
-
-    def _marks(self, session: Session) -> tuple[Mark, ...]:
-        """The bookmarks of the game on the table; an exercise has none."""
-        return () if session.practice else self._desk.marks
 
     def _can_mark(self, session: Session) -> bool:
         """Whether the mark of the moment shown can be set or removed; not in exercises."""

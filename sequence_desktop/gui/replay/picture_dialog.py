@@ -109,6 +109,7 @@ class PictureDialog(QDialog):
         upper.addLayout(form, 1)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         save = box.addButton(self.tr("&Save…"), QDialogButtonBox.ButtonRole.AcceptRole)
+        save.setToolTip(self.tr("Name a file, and draw the picture into it"))
         save.setObjectName("save_picture")
         save.setDefault(True)
         box.accepted.connect(self.save_wanted)

@@ -173,9 +173,21 @@ class Hands(QWidget):
         self._column = QVBoxLayout(self._body)
         self._column.setContentsMargins(SPACE_XS, SPACE_XS, SPACE_S, SPACE_XS)
         self._column.setSpacing(SPACE_XS)
-        self.left = self._button(self.tr("Move left"), lambda row: row.shift(-1))
-        self.right = self._button(self.tr("Move right"), lambda row: row.shift(1))
-        self.take = self._button(self.tr("Take away"), lambda row: row.take())
+        self.left = self._button(
+            self.tr("Move left"),
+            self.tr("Let the chosen card change places with the one before it"),
+            lambda row: row.shift(-1),
+        )
+        self.right = self._button(
+            self.tr("Move right"),
+            self.tr("Let the chosen card change places with the one after it"),
+            lambda row: row.shift(1),
+        )
+        self.take = self._button(
+            self.tr("Take away"),
+            self.tr("Take the chosen card out of its row; it can be put anywhere then"),
+            lambda row: row.take(),
+        )
         foot = QHBoxLayout()
         foot.setSpacing(SPACE_XS)
         for button in (self.left, self.right, self.take):
@@ -201,8 +213,9 @@ class Hands(QWidget):
             self._editor.go_to(place)
             self.rows[place].setFocus()
 
-    def _button(self, text: str, deed: Callable[[CardRow], None]) -> QPushButton:
+    def _button(self, text: str, tip: str, deed: Callable[[CardRow], None]) -> QPushButton:
         button = QPushButton(text, self)
+        button.setToolTip(tip)
         button.clicked.connect(lambda: deed(self.rows[self._editor.place]))
         return button
 

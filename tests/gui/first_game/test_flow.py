@@ -308,7 +308,7 @@ def test_bookmarks_are_those_of_ones_own_game(
     window.desk.open(SavedGame(running(deal), (ANNA, ROBOT), marks), None)
     hands = Hands(window)
     window.commands["first_game"].trigger()
-    assert window.desk.marks == ()
+    assert not window.desk.marks
     assert not window.commands["bookmark"].isEnabled()
     until_active(qtbot, hands)
     hands.act(wanted(hands))

@@ -142,7 +142,7 @@ def test_a_branch_begins_where_it_differs_from_the_game_before(
     press(window, Qt.Key.Key_Z, CTRL)
     before = hands.session.ply
     until_active(qtbot, hands)
-    hands.session.play(hands.session.view.legal_moves()[-1])
+    hands.session.play(list(hands.session.view.legal_moves())[-1])
     assert before < 6
     assert window.desk.left_after == before
     assert window.desk.now().branch == before
