@@ -3,8 +3,8 @@
 
 Qt's own catalogues translate all of QtBase: what databases, secure connections and regular
 expressions complain of, too, which is half of them. And each text stands there in English beside
-its translation, although Qt finds it by a number made of it; the English is compared only where two
-texts share a number.
+its translation, with the class that it belongs to, although Qt finds it by a number made of it;
+English and class are compared only where two texts share a number.
 
 A catalogue is a mark and then blocks, each a tag, a length and as many bytes. One block is a table
 of numbers and places, another holds the messages at these places: fields with tags of their own.
@@ -12,8 +12,8 @@ of numbers and places, another holds the messages at these places: fields with t
 
 import re
 import struct
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence, Set
 from pathlib import Path, PurePosixPath
 from typing import Final, NamedTuple
 
@@ -67,19 +67,40 @@ def in_place_of_whole(datas: Sequence[Entry], work: Path) -> list[Entry]:
     Raises:
         Trouble: one of them is no catalogue.
     """
-    return [_smaller(entry, work) if entry[0].endswith(".qm") else entry for entry in datas]
-
-
-def _smaller(entry: Entry, work: Path) -> Entry:
-    destination, source, kind = entry
-    made = work / PurePosixPath(destination.replace("\\", "/")).name
+    numbers: dict[str, set[int]] = defaultdict(set)
+    for destination, source, _ in datas:
+        if destination.endswith(".qm"):
+            found = messages(Path(source).read_bytes())
+            numbers[_family(destination)] |= {message.number for message in found}
     work.mkdir(parents=True, exist_ok=True)
-    made.write_bytes(trim(Path(source).read_bytes()))
+    return [
+        _smaller(entry, work, numbers) if entry[0].endswith(".qm") else entry for entry in datas
+    ]
+
+
+def _smaller(entry: Entry, work: Path, numbers: Mapping[str, Set[int]]) -> Entry:
+    destination, source, kind = entry
+    family = _family(destination)
+    others = set().union(*(each for name, each in numbers.items() if name != family))
+    made = work / _name(destination)
+    made.write_bytes(trim(Path(source).read_bytes(), others))
     return destination, str(made), kind
 
 
-def trim(raw: bytes) -> bytes:
+def _family(destination: str) -> str:
+    """Whose texts a catalogue has, Qt's or ours: the name of its file up to the language."""
+    return _name(destination).partition("_")[0]
+
+
+def _name(destination: str) -> str:
+    return PurePosixPath(destination.replace("\\", "/")).name
+
+
+def trim(raw: bytes, others: Set[int] = frozenset()) -> bytes:
     """A catalogue without what nobody reads.
+
+    `others` are the numbers of texts in catalogues of other programs that are asked as well: where
+    "Back" is a side of a card in one and a button in another, their classes tell them apart.
 
     Raises:
         Trouble: these bytes are no catalogue.
@@ -93,8 +114,9 @@ def trim(raw: bytes) -> bytes:
     table, body = b"", b""
     for message in kept:
         table += struct.pack(">II", message.number, len(body))
-        needed = {_SOURCE, _COMMENT} if shared[message.number] == 1 else set()
-        body += _written(field for field in message.fields if field[0] not in needed)
+        alone = shared[message.number] == 1 and message.number not in others
+        needless = {_SOURCE, _CONTEXT, _COMMENT} if alone else set()
+        body += _written(field for field in message.fields if field[0] not in needless)
     blocks.update({_TABLE: table, _MESSAGES: body} if _TABLE in blocks else {})
     packed = (struct.pack(">BI", tag, len(block)) + block for tag, block in blocks.items())
     return _MARK + b"".join(packed)
