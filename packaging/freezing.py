@@ -34,7 +34,9 @@ EXCLUDED_MODULES: Final = (
     *("multiprocessing.pool", "multiprocessing.dummy", "multiprocessing.sharedctypes"),
     *("multiprocessing.heap", "pprint", "tracemalloc"),
     # Archives, which `shutil` could make if it were asked; letters that the log could send.
-    *("tarfile", "gzip", "bz2", "lzma", "smtplib"),
+    *("tarfile", "zipfile", "gzip", "bz2", "lzma", "smtplib"),
+    # Dates out of texts of any form, and numbers of network cards, which `uuid` can do without.
+    *("_strptime", "calendar", "_uuid"),
     # Python has these within itself.
     *("importlib._bootstrap", "importlib._bootstrap_external", "zipimport"),
     # Facts of installed packages, and mail, in whose form they are written down.
@@ -47,7 +49,8 @@ EXCLUDED_MODULES: Final = (
         "multiprocessing.managers",
     ),
     # What runtime_hook.py stands in for, and the compiler of the sounds' library.
-    *("urllib.request", "urllib.response", "urllib.error", "http", "cffi", "pycparser"),
+    *("urllib.request", "urllib.response", "urllib.error", "http", "ipaddress"),
+    *("cffi", "pycparser"),
     # OpenSSL alone is 5 MB; hashlib has hashes of its own.
     *("_ssl", "ssl", "_hashlib", "_bz2", "_lzma"),
     # Tools of the tests, should they stand beside the program.
@@ -62,6 +65,15 @@ _ODD_ENCODINGS: Final = re.compile(
 )
 _NEVER_ON_WINDOWS: Final = re.compile(r"iso\w+|koi8_\w+|euc\w+|hp_roman8|kz1048|ptcp154|tis_620")
 """What other systems may be set to; Windows has a code page for each of these languages."""
+
+_NOT_ON_WINDOWS: Final = (
+    # How other systems start a process of their own kind, and what they must clean up after it.
+    *("multiprocessing.forkserver", "multiprocessing.resource_tracker"),
+    *("multiprocessing.popen_fork", "multiprocessing.popen_forkserver"),
+    "multiprocessing.popen_spawn_posix",
+    # What runtime_hook.py stands in for.
+    "unicodedata",
+)
 
 _ALWAYS: Final = {"QtCore", "QtGui", "QtWidgets"}
 
@@ -127,10 +139,9 @@ def unused_modules(platform: str = sys.platform) -> tuple[str, ...]:
         or (platform == "win32" and _NEVER_ON_WINDOWS.fullmatch(name))
     )
     here = {"win32": "windows", "darwin": "macos"}.get(platform, "unix")
-    others = {"android", "macos", "unix", "windows"} - {here}
+    others = {"_android", "android", "ios", "macos", "unix", "windows"} - {here}
     places = (f"platformdirs.{name}" for name in sorted(others))
-    # runtime_hook.py stands in for the last.
-    return (*odd, *places, *(("unicodedata",) if platform == "win32" else ()))
+    return (*odd, *places, *(_NOT_ON_WINDOWS if platform == "win32" else ()))
 
 
 def keep_wanted(

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Our own modules as a bundle has them: without what is there for those who read and check them.
 
-Docstrings and the types of arguments are a seventh of all code; types are even put together anew at
-every start. Lines keep their numbers, for what a crash has to tell.
+Docstrings and the types of arguments and constants are a seventh of all code; types are even put
+together anew at every start. Lines keep their numbers, for what a crash has to tell.
 """
 
 import ast
@@ -33,10 +33,11 @@ def code(text: str, name: str) -> CodeType:
 
 
 class _Lean(ast.NodeTransformer):
-    """Takes docstrings and the types of functions away."""
+    """Takes docstrings and the types of functions and of a module's constants away."""
 
     def visit_Module(self, node: ast.Module) -> ast.Module:
-        node.body = _without_docstring(node.body)
+        # Those of a class stay: from them dataclasses, named tuples and their like are made.
+        node.body = [_without_type(each) for each in _without_docstring(node.body)]
         self.generic_visit(node)
         return node
 
@@ -70,3 +71,10 @@ def _without_docstring(body: list[ast.stmt]) -> list[ast.stmt]:
         case [ast.Expr(ast.Constant(str())), *rest]:
             return rest or [ast.copy_location(ast.Pass(), body[0])]
     return body
+
+
+def _without_type(statement: ast.stmt) -> ast.stmt:
+    match statement:
+        case ast.AnnAssign(ast.Name() as target, value=ast.expr() as value):
+            return ast.copy_location(ast.Assign([target], value), statement)
+    return statement

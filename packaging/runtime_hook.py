@@ -3,7 +3,6 @@
 
 import os
 import sys
-from pathlib import Path
 from types import ModuleType
 
 _FONTS = "/etc/fonts/fonts.conf"
@@ -13,8 +12,10 @@ if sys.platform == "linux":
     os.environ.pop("QT_PLUGIN_PATH", None)
 
 # The sounds' library can play from the network as well, and refers to what that needs. Nothing here
-# does; in place of all that knows HTTP and mail there is an empty module.
-sys.modules["urllib.request"] = ModuleType("urllib.request")
+# does; in place of all that knows HTTP and mail there is an empty module. So there is for the
+# numbers of networks, and for archives, where Shiboken looks only if it lacks the folder files.dir.
+for unused in ("urllib.request", "ipaddress", "zipfile"):
+    sys.modules[unused] = ModuleType(unused)
 
 if sys.platform == "win32":
     # Windows itself knows the forms in which a letter can be written. Python's own tables of them
@@ -40,7 +41,11 @@ if sys.platform == "win32":
     sys.modules["unicodedata"] = ModuleType("unicodedata")
     sys.modules["unicodedata"].normalize = _normalize  # type: ignore[attr-defined] # made here
 
-if sys.platform == "linux" and not Path(_FONTS).exists():
-    # Without any description of fonts fontconfig complains at every start. The program brings its
-    # typeface along, so an empty description is a true one.
-    os.environ.setdefault("FONTCONFIG_FILE", str(Path(sys._MEIPASS, "fonts.conf")))  # type: ignore[attr-defined] # only frozen programs have it
+if sys.platform == "linux":
+    # Refers to the numbers of networks, so it comes after their empty module.
+    from pathlib import Path
+
+    if not Path(_FONTS).exists():
+        # Without any description of fonts fontconfig complains at every start. The program brings
+        # its typeface along, so an empty description is a true one.
+        os.environ.setdefault("FONTCONFIG_FILE", str(Path(sys._MEIPASS, "fonts.conf")))  # type: ignore[attr-defined] # only frozen programs have it

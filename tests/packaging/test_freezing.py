@@ -193,12 +193,16 @@ from importlib.util import find_spec
 
 hook, *left_out = sys.argv[1:]
 
+# In a bundle its Python part lies beside it; here it is an archive, which must be opened first.
+import shiboken6
+
 class Without:
     def find_spec(self, name, path, target=None):
         if any(name == each or name.startswith(f"{each}.") for each in left_out):
             raise ImportError(f"{name} is left out of the bundle")
 
-for name in left_out:
+# The hook comes before all else in a bundle, and loads these itself.
+for name in (*left_out, "pathlib", "urllib.parse"):
     sys.modules.pop(name, None)
 sys.meta_path.insert(0, Without())
 sys._MEIPASS = "."

@@ -14,6 +14,8 @@ TEXT = '''"""A module."""
 
 from dataclasses import dataclass
 
+MOST: "not this type" = 3
+
 @dataclass(frozen=True)
 class Chip:
     """A chip."""
@@ -33,7 +35,7 @@ async def nothing(what: "nor that") -> None:
     """Nor this."""
 
 def fails():
-    raise ValueError("line 24")
+    raise ValueError("line 26")
 '''
 
 
@@ -59,9 +61,11 @@ def test_code_does_the_same_without_what_is_for_readers(monkeypatch: pytest.Monk
     chip = space["Chip"](3)
     assert space["placed"](chip, many=False) == 3
     assert space["Bare"].__doc__ is None
-    with pytest.raises(ValueError, match="line 24") as told:
+    assert space["MOST"] == 3
+    assert "not this type" not in texts
+    with pytest.raises(ValueError, match="line 26") as told:
         space["fails"]()
-    assert told.traceback[-1].lineno + 1 == 24
+    assert told.traceback[-1].lineno + 1 == 26
 
 
 def test_only_our_own_modules_are_compiled_so() -> None:
