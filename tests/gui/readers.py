@@ -9,6 +9,7 @@ by :func:`every_window` without being named.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -218,13 +219,20 @@ def printouts(window: MainWindow) -> object:
             for kind in range(dialog.form.what.count()):
                 dialog.form.what.setCurrentIndex(kind)
                 dialog.refresh()
-                # As shapes: the same letters are not always smoothed in the same way.
                 dialog.export_to(Path(name) / f"{kind}.svg")
-            sheets = [(sheet.name, sheet.read_bytes()) for sheet in sorted(Path(name).iterdir())]
+            sheets = [(sheet.name, _strokes(sheet)) for sheet in sorted(Path(name).iterdir())]
         assert sheets
         return texts, sheets
 
     return opened(window, "print", read)
+
+
+def _strokes(sheet: Path) -> str:
+    """What is drawn, stroke by stroke, without the places.
+
+    The same letters are not always set and smoothed alike to the last hair.
+    """
+    return re.sub(r"-?\d+(\.\d+)?(e-?\d+)?", "#", sheet.read_text("utf-8"))
 
 
 AT_THE_TABLE: Final = (

@@ -229,13 +229,13 @@ def test_moves_are_shown_with_the_tables_motion(
     qtbot: QtBot, open_window: OpenWindow, deal: Deal
 ) -> None:
     window = open_window()
-    hands = on_table(window, running(deal, 3))
+    hands = on_table(window, running(deal, 4))
     window.table.set_pace(0.2)
     motion, moved = window.table.table.motion, []
     hands.session.updated.connect(lambda update: moved.append((update.ply, motion.busy)))
     press(window, Qt.Key.Key_F5)
     window.replay.play()
-    qtbot.waitUntil(lambda: moved[-1:] == [(3, True)], timeout=20_000)
+    qtbot.waitUntil(lambda: moved[-1:] == [(4, True)], timeout=20_000)
     assert all(busy for ply, busy in moved if ply), "each move is seen being made"
 
 
