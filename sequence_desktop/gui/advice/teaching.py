@@ -20,9 +20,11 @@ from sequence_desktop.gui.updates import Cause, Update
 
 if TYPE_CHECKING:
     from sequence_desktop.players.judgement import Judgement
+    from sequence_desktop.players.reasons import Reason
 
 WORTH_SAYING: Final = 0.05
-"""A move that costs less of the chance to win is nobody's business, unless another wins at once."""
+"""A move that costs less of the chance to win is nobody's business, unless another wins at once or
+stops a row to which one chip is missing."""
 
 _Told = tuple[bool, str, str]
 """Whether it is worth saying, and the sheet's texts: at first, and with the better move."""
@@ -162,11 +164,17 @@ def _chosen_by(session: Session, ply: int, seat: int) -> bool:
 
 
 def _is_worth(judgement: Judgement) -> bool:
-    """Whether a mistake is large enough; to leave a win on the board always is."""
+    """Whether a mistake is large enough; to overlook what was urgent always is."""
+    urgent = any(map(_is_urgent, judgement.reasons))
+    return judgement.cost >= WORTH_SAYING or (urgent and judgement.cost > 0)
+
+
+def _is_urgent(reason: Reason) -> bool:
+    """Whether it speaks for a move that it wins, or stops a row to which one chip is missing."""
     from sequence_desktop.players.reasons import Why
 
-    wins = any(reason.kind is Why.WINS for reason in judgement.reasons)
-    return judgement.cost >= WORTH_SAYING or (wins and judgement.cost > 0)
+    stops = reason.kind in (Why.BLOCKS, Why.BREAKS) and reason.amount >= reason.of - 1
+    return stops or reason.kind is Why.WINS
 
 
 def _read(data: Any, view: PlayerView) -> Judgement:

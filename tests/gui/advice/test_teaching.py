@@ -202,3 +202,22 @@ def test_a_win_that_is_left_on_the_board_is_always_pointed_out(
     until_told(qtbot, window)
     press(window, Qt.Key.Key_W)
     assert "Better: Play the nine of hearts on e7 (" in window.aid.mistake_sheet.text
+
+
+def test_a_row_that_was_not_stopped_is_always_pointed_out(
+    qtbot: QtBot, open_window: OpenWindow
+) -> None:
+    """The robot may lack the card for it: that costs little, and is to be learned all the same."""
+    window = open_window(command=player_command)
+    window.commands["teach"].trigger()
+    hands = Hands(window)
+    game = game_of(
+        hands=["AH 8S QC 6D KD", "TH 7C QS 4D TC"],
+        stock="2H 3H 4H 5H",
+        chips=chips_of(A="c9 d9 e9", B="c5 d5 e5 f5 h3"),
+    )
+    hands.session.replace(game, (ANNA, ROBOT))
+    hands.act(Move.parse("QC@a7"))
+    until_told(qtbot, window)
+    press(window, Qt.Key.Key_W)
+    assert "Better: Play the ace of hearts on g5 (" in window.aid.mistake_sheet.text
