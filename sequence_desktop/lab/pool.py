@@ -72,7 +72,7 @@ def play_jobs(
 def _play_in_pool(
     work: Work, jobs: Iterable[Job], each: Each, count: int, stopped: Stopped
 ) -> None:
-    with _told_in_words():
+    with told_in_words():
         # Spawned, not forked: the caller may be a window with threads of its own.
         context = get_context("spawn")
         stop = context.Event()
@@ -84,7 +84,7 @@ def _play_in_pool(
 
     def submit(job: Job) -> Future[Trial]:
         # It may start a process, which must not hear of Ctrl-C before it knows what to do then.
-        with _told_in_words(), _ctrl_c_waits():
+        with told_in_words(), ctrl_c_waits():
             return pool.submit(_play_here, job)
 
     try:
@@ -99,7 +99,7 @@ def _play_in_pool(
 
 
 @contextmanager
-def _told_in_words() -> Iterator[None]:
+def told_in_words() -> Iterator[None]:
     """Tell what goes wrong with processes as a fault.
 
     Raises:
@@ -108,13 +108,13 @@ def _told_in_words() -> Iterator[None]:
     try:
         yield
     except BrokenProcessPool:
-        raise _broken() from None
+        raise broken() from None
     except (OSError, RuntimeError, ImportError) as error:
         raise Fault(f"there are no processes to play games: {error}", remedy=_FEWER) from error
 
 
 @contextmanager
-def _ctrl_c_waits() -> Iterator[None]:
+def ctrl_c_waits() -> Iterator[None]:
     """Let Ctrl-C wait; processes that are started meanwhile never get it."""
     if sys.platform == "win32":
         yield
@@ -167,10 +167,10 @@ def _result(future: Future[Trial]) -> Trial:
     try:
         return future.result()
     except BrokenProcessPool:
-        raise _broken() from None
+        raise broken() from None
 
 
-def _broken() -> Fault:
+def broken() -> Fault:
     return Fault("a process that played games ended unexpectedly", remedy=_FEWER)
 
 

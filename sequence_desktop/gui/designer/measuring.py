@@ -3,20 +3,25 @@
 
 from __future__ import annotations
 
-import threading
-import time
+import logging
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from multiprocessing import get_context
+from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QThread, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
-from sequence_desktop.lab.games import Cancelled
-from sequence_desktop.workshop.report import board_report
+from sequence_desktop.lab.pool import broken, ctrl_c_waits, told_in_words
+from sequence_desktop.workshop.measuring import Mistake, Progress, Refusal, Told, make
+from sequence_desktop.workshop.report import Report
 
-_TELL_EVERY_S: Final = 0.05
+log = logging.getLogger(__name__)
+
+_LOOK_EVERY_MS: Final = 40
+_ENDS_WITHIN_S: Final = 8.0
 
 _at_work: Final[set[Measuring]] = set()
 """Kept alive until they end, even when nobody wants them any more."""
@@ -38,27 +43,46 @@ class Wish:
     seed: int
     rules_source: str
 
+    def arguments(self, workers: int | None) -> dict[str, Any]:
+        """The same for :func:`sequence_desktop.workshop.report.board_report`."""
+        return {
+            "board": self.board,
+            "rules": self.rules,
+            "games": self.games,
+            "seed": self.seed,
+            "level": self.level,
+            "players": self.players,
+            "rules_source": self.rules_source,
+            "workers": workers,
+        }
 
-class Measuring(QThread):
-    """Plays the games in a thread, which hands them to worker processes.
+
+class Measuring(QObject):
+    """Has the games played by a process, which hands them to workers.
 
     Signals:
         progressed(int, int): so many games of so many are done.
         measured(Report): all are done.
         failed(str): they cannot be played, and why.
+        finished: nothing more will be told.
     """
 
     progressed = Signal(int, int)
     measured = Signal(object)
     failed = Signal(str)
+    finished = Signal()
 
     def __init__(self, wish: Wish, workers: int | None) -> None:
         super().__init__()
-        self._wish = wish
-        self._workers = workers
-        self._stop = threading.Event()
-        self._told = 0.0
-        self.finished.connect(self._on_finished)
+        context = get_context("spawn")
+        self._line, self._theirs = context.Pipe()
+        self._process = context.Process(
+            target=make, args=(self._theirs, wish.arguments(workers)), name="balance of a board"
+        )
+        self._over = False
+        self._clock = QTimer(self)
+        self._clock.setInterval(_LOOK_EVERY_MS)
+        self._clock.timeout.connect(self._look)
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self._on_quit)
@@ -66,60 +90,70 @@ class Measuring(QThread):
     def begin(self) -> None:
         """Start to play."""
         _at_work.add(self)
-        self.start()
+        try:
+            with told_in_words(), ctrl_c_waits():
+                self._process.start()
+        except Fault as fault:
+            # Later, as all else that is told.
+            QTimer.singleShot(0, self, partial(self._give_up, str(fault)))
+        else:
+            self._clock.start()
+        self._theirs.close()
 
     def stop(self) -> None:
         """End soon, without a report."""
-        self._stop.set()
+        try:
+            self._line.send("stop")
+        except OSError:
+            log.debug("the process has ended already")
 
     def leave(self) -> None:
         """End soon, and tell nobody of it."""
         self.stop()
-        for signal in (self.progressed, self.measured, self.failed):
+        for signal in (self.progressed, self.measured, self.failed, self.finished):
             signal.disconnect()
 
-    def _on_finished(self) -> None:
-        self.wait()  # for the last breath of the thread
+    # -- inside -----------------------------------------------------------------------------
+
+    def _give_up(self, why: str) -> None:
+        self._end(Refusal(why))
         _at_work.discard(self)
 
-    def _on_quit(self) -> None:
-        self.stop()
-        self.wait()
-
-    def run(self) -> None:
-        wish = self._wish
-        said = self.tr(
-            "The games ended by a mistake of the program. Try again with another game or level, "
-            "and report it if it happens again."
-        )
+    def _look(self) -> None:
+        """Hear what has been told, and see whether the process is still there."""
         try:
-            report = board_report(
-                wish.board,
-                wish.rules,
-                wish.games,
-                wish.seed,
-                level=wish.level,
-                players=wish.players,
-                rules_source=wish.rules_source,
-                progress=self._tell,
-                cancel=self._stop.is_set,
-                workers=self._workers,
-            )
-        except Cancelled:
-            said = ""
-        except Fault as fault:
-            said = str(fault)
-        else:
-            said = ""
-            self.measured.emit(report)
-        finally:
-            # Even of an error that nobody foresaw, which goes its way from here.
-            if said:
-                self.failed.emit(said)
+            while not self._over and self._line.poll():
+                self._hear(self._line.recv())
+        except (EOFError, OSError):
+            self._end(Refusal(str(broken())))
+        if not self._process.is_alive():
+            self._clock.stop()
+            _at_work.discard(self)
 
-    def _tell(self, done: int, total: int) -> None:
-        """Tell how far it is, but not so often that the window has nothing else to do."""
-        now = time.monotonic()
-        if now - self._told >= _TELL_EVERY_S or done == total:
-            self._told = now
-            self.progressed.emit(done, total)
+    def _hear(self, told: Told) -> None:
+        if isinstance(told, Progress):
+            self.progressed.emit(told.done, told.total)
+        else:
+            self._end(told)
+
+    def _end(self, told: Report | Refusal | Mistake) -> None:
+        self._over = True
+        self._line.close()
+        if isinstance(told, Report):
+            self.measured.emit(told)
+        elif isinstance(told, Mistake):
+            log.error("the games of a balance report have failed:\n%s", told.where)
+            said = self.tr(
+                "The games ended by a mistake of the program. Try again with another game or"
+                " level, and report it if it happens again."
+            )
+            self.failed.emit(said)
+        elif told.why:
+            self.failed.emit(told.why)
+        self.finished.emit()
+
+    def _on_quit(self) -> None:
+        if self._process.is_alive():
+            self.stop()
+            self._process.join(_ENDS_WITHIN_S)
+            self._process.kill()

@@ -215,7 +215,7 @@ class Hands(QWidget):
 
     def _button(self, text: str, tip: str, deed: Callable[[CardRow], None]) -> QPushButton:
         button = QPushButton(text, self)
-        button.setToolTip(tip)
+        button.setToolTip(plain_tip(tip))
         button.clicked.connect(lambda: deed(self.rows[self._editor.place]))
         return button
 

@@ -4,8 +4,8 @@
 import errno
 import multiprocessing
 import shlex
-import threading
 import time
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.cli import main
-from sequence_desktop.lab import pool
+from sequence_desktop.gui.designer.measuring import Measuring, Wish
+from sequence_desktop.gui.shelf import Shelf
 from sequence_desktop.players import DEFAULT_LEVEL, make_player
-from sequence_desktop.workshop import report
+from sequence_desktop.storage.home import Home
 from tests.gui.designer.conftest import LEFT, Maker
 from tests.gui.hands import when_asked
 
@@ -74,12 +75,6 @@ def test_a_report_is_broken_off(qtbot: QtBot, ready: Maker, workers: int | None)
     assert time.monotonic() - began < 0.5, "nobody waits for processes to end"
     assert ready.window.trying.balance is None
     qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=20_000)
-    qtbot.waitUntil(nothing_ends, timeout=20_000)
-
-
-def nothing_ends() -> bool:
-    """Whether no thread waits for processes any more."""
-    return not any(thread.name == "end of the games" for thread in threading.enumerate())
 
 
 def test_the_designer_closes_at_once_in_the_midst_of_a_report(qtbot: QtBot, ready: Maker) -> None:
@@ -94,7 +89,6 @@ def test_the_designer_closes_at_once_in_the_midst_of_a_report(qtbot: QtBot, read
     ready.window.close()
     assert time.monotonic() - began < 0.5
     qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=20_000)
-    qtbot.waitUntil(nothing_ends, timeout=20_000)
 
 
 def test_the_usual_level_is_that_of_the_command_line(ready: Maker) -> None:
@@ -112,7 +106,7 @@ def test_processes_that_fail_are_told_in_words(
         raise OSError(errno.EAGAIN, "no more processes")
 
     if not kill:
-        monkeypatch.setattr(pool, "ProcessPoolExecutor", refuse)
+        monkeypatch.setattr(SpawnProcess, "start", refuse)
     ready.window.trying.workers = 2
     ready.window.trying.measure()
     dialog = ready.window.trying.balance
@@ -131,21 +125,18 @@ def test_processes_that_fail_are_told_in_words(
 
 
 def test_a_mistake_of_the_program_is_told_too(
-    qtbot: QtBot, ready: Maker, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, ready: Maker, home: Home, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def slip(*_: object, **__: object) -> None:
-        raise KeyError("unforeseen")
-
-    monkeypatch.setattr(report, "play_jobs", slip)
-    ready.window.trying.workers = 2
-    ready.window.trying.measure()
-    dialog = ready.window.trying.balance
-    assert dialog is not None
-    with qtbot.captureExceptions() as caught:
-        QTest.mouseClick(dialog.start, LEFT)
-        qtbot.waitUntil(lambda: not dialog.running, timeout=20_000)
-    assert "mistake of the program" in dialog.words.toPlainText()
-    assert len(caught) <= 1
+    rules = Shelf(home).rules_library.load("sequence")
+    wish = Wish(ready.draft.to_board(), rules, 2, "newcomer", 0, 1, "sequence")  # no game at all
+    measuring = Measuring(wish, None)
+    told: list[str] = []
+    measuring.failed.connect(told.append)
+    with qtbot.waitSignal(measuring.finished, timeout=60_000):
+        measuring.begin()
+    assert "mistake of the program" in told[0]
+    assert "ask for at least one game" in caplog.text
+    qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=20_000)
 
 
 def test_an_unsaved_board_is_saved_for_the_command(
