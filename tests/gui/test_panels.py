@@ -76,6 +76,32 @@ def test_players_are_seen_as_soon_as_a_game_has_more_of_them(
     qtbot.waitUntil(lambda: panel.height() >= sum(row.sizeHint().height() for row in rows))
 
 
+def test_the_last_move_stays_in_sight_when_other_panels_take_its_room(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal
+) -> None:
+    window = open_window()
+    session = table_for(window, deal, ANNA, BEN).session
+    game = session.game
+    for _ in range(40):
+        game.play(next(iter(game.view(game.position.seat).legal_moves())))
+    session.replace(game, session.seats)
+    session.ready()
+    moves = window.panel.moves
+
+    def seen() -> bool:
+        return moves.viewport().rect().contains(moves.visualRect(moves.currentIndex()))
+
+    qtbot.waitUntil(seen)
+    high = moves.height()
+    window.commands["now"].trigger()
+    qtbot.waitUntil(lambda: moves.height() < high - 100)
+    assert seen()
+    moves.scrollToTop()
+    window.now.panel.close()
+    qtbot.waitUntil(lambda: moves.height() == high)
+    assert not seen(), "who reads earlier moves is left there"
+
+
 def test_an_empty_list_says_why_and_how_it_begins(qtbot: QtBot, window: QWidget) -> None:
     moves = QListWidget()
     put(window, moves)

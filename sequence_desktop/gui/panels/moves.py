@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -277,6 +277,15 @@ class MovesPanel(QListView):
     def show_marks(self, marks: Mapping[int, str]) -> None:
         """Show bookmarks at the moments of these rows, each with its name or ""."""
         self._model.show_marks(marks)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The moment shown stays in sight when there is less room, if it was in sight before."""
+        current = self.currentIndex()
+        at = self.visualRect(current)
+        seen = at.top() >= 0 and at.bottom() <= event.oldSize().height()
+        super().resizeEvent(event)
+        if current.isValid() and seen:
+            self.scrollTo(current)
 
     def _on_current_changed(self, current: QModelIndex) -> None:
         if not self._following and current.isValid():
