@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 ALIKE: Final = -1
 """All moves are looked at in the same way, without arrows."""
-_Z_POINTER = 70.0
+_Z_POINTER, _Z_BADGES = 70.0, 95.0
+"""The cursor of the keyboard lies between: it is seen on a ring, and hides no label."""
 _ARROW = 0.1
 """The thickness of an arrow, as a share of a cell."""
 
@@ -48,20 +49,39 @@ class Pointed:
     arrow: bool
 
 
-class PointerItem(TableItem):
-    """Everything that is pointed out, above the cards and chips."""
+class PointedItem(TableItem):
+    """Something of all moves that are pointed out, above the cards and chips."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, z: float) -> None:
         super().__init__(kit)
         # It covers most of the table and changes seldom: a pixmap of it would only be large.
         self.setCacheMode(TableItem.CacheMode.NoCache)
-        self.setZValue(_Z_POINTER)
+        self.setZValue(z)
         self._moves: tuple[Pointed, ...] = ()
 
     def show_moves(self, moves: Sequence[Pointed]) -> None:
         """Point these out; the chosen one lies above the others."""
         self._moves = tuple(sorted(moves, key=lambda move: move.chosen))
         self.refit()
+
+    @property
+    def _casing(self) -> QColor:
+        return self.kit.style.theme.marks.casing
+
+    def bounds(self) -> QRectF:
+        box = QRectF()
+        for move in self._moves:
+            for ring in move.rings:
+                box = box.united(ring)
+        reach = max(20.0, self.kit.cell * 0.4)
+        return box.adjusted(-reach, -reach, reach, reach) if self._moves else box
+
+
+class PointerItem(PointedItem):
+    """The arrows and rings."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit, _Z_POINTER)
 
     def draw(self, painter: QPainter) -> None:
         for move in self._moves:
@@ -70,8 +90,6 @@ class PointerItem(TableItem):
                     self._draw_arrow(painter, start, end, move.colour)
             for ring in move.rings if move.chosen else move.badges:
                 self._draw_ring(painter, ring, move)
-            for ring in move.badges if move.label else ():
-                self._draw_badge(painter, ring, move)
 
     def _draw_ring(self, painter: QPainter, ring: QRectF, move: Pointed) -> None:
         wide = max(2.0, self.kit.cell * (0.075 if move.chosen else 0.045))
@@ -83,6 +101,30 @@ class PointerItem(TableItem):
                 pen.setStyle(Qt.PenStyle.DashLine)
             painter.setPen(pen)
             painter.drawRoundedRect(ring, radius, radius)
+
+    def _draw_arrow(self, painter: QPainter, start: QRectF, end: QRectF, colour: QColor) -> None:
+        line = QLineF(_edge(start, end.center()), _edge(end, start.center()))
+        thick = self.kit.cell * _ARROW
+        if line.length() < thick * 3:
+            return
+        arrow = _arrow(line, thick)
+        painter.setPen(QPen(self._casing, thick * 0.5, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(colour)
+        painter.drawPath(arrow)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPath(arrow)
+
+
+class BadgesItem(PointedItem):
+    """The labels on the rings."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit, _Z_BADGES)
+
+    def draw(self, painter: QPainter) -> None:
+        for move in self._moves:
+            for ring in move.badges if move.label else ():
+                self._draw_badge(painter, ring, move)
 
     def _draw_badge(self, painter: QPainter, ring: QRectF, move: Pointed) -> None:
         """The label, at the corner of the ring that no index of a card lies in."""
@@ -98,37 +140,13 @@ class PointerItem(TableItem):
         painter.setPen(self.kit.style.theme.marks.on_mark)
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, move.label)
 
-    def _draw_arrow(self, painter: QPainter, start: QRectF, end: QRectF, colour: QColor) -> None:
-        line = QLineF(_edge(start, end.center()), _edge(end, start.center()))
-        thick = self.kit.cell * _ARROW
-        if line.length() < thick * 3:
-            return
-        arrow = _arrow(line, thick)
-        painter.setPen(QPen(self._casing, thick * 0.5, j=Qt.PenJoinStyle.RoundJoin))
-        painter.setBrush(colour)
-        painter.drawPath(arrow)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawPath(arrow)
-
-    @property
-    def _casing(self) -> QColor:
-        return self.kit.style.theme.marks.casing
-
-    def bounds(self) -> QRectF:
-        box = QRectF()
-        for move in self._moves:
-            for ring in move.rings:
-                box = box.united(ring)
-        reach = max(20.0, self.kit.cell * 0.4)
-        return box.adjusted(-reach, -reach, reach, reach) if self._moves else box
-
 
 class Pointing:
     """Knows which moves are pointed out, and where they lie."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
-        self._item = PointerItem(scene.kit)
+        self._items = (PointerItem(scene.kit), BadgesItem(scene.kit))
         self.moves: tuple[Move, ...] = ()
         """The moves that are pointed out."""
         self.chosen = 0
@@ -157,18 +175,18 @@ class Pointing:
 
     def place(self) -> None:
         """Lie where things are now: sizes, style or the order of the hand have changed."""
-        if not self.moves:
-            if self._item.scene() is not None:
-                self._scene.removeItem(self._item)
-            return
-        if self._item.scene() is None:
-            self._scene.addItem(self._item)
-        self._item.show_moves(
-            [
-                self._pointed(move, label, number)
-                for number, (move, label) in enumerate(zip(self.moves, self._labels, strict=True))
-            ]
-        )
+        moves = [
+            self._pointed(move, label, number)
+            for number, (move, label) in enumerate(zip(self.moves, self._labels, strict=True))
+        ]
+        for item in self._items:
+            if not moves:
+                if item.scene() is not None:
+                    self._scene.removeItem(item)
+                continue
+            if item.scene() is None:
+                self._scene.addItem(item)
+            item.show_moves(moves)
 
     def words_at(self, spot: Spot) -> tuple[str, ...]:
         """What is said of a cell on which moves end."""

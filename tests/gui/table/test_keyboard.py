@@ -2,12 +2,13 @@
 """Playing by keyboard alone."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from sequence_desktop.engine.moves import Move
 from sequence_desktop.gui.table.spots import Spot, Zone
 from tests.gui.table.conftest import SetTable
 from tests.gui.table.rig import Rig, chips_of
@@ -216,3 +217,18 @@ def test_the_button_of_the_curtain_has_the_focus(set_table: SetTable, qtbot: QtB
     rig.seat = 0
     rig.show()
     assert rig.view.hasFocus()
+
+
+def test_the_cursor_hides_no_number_of_a_hint(set_table: SetTable) -> None:
+    rig = set_table()
+    cell = Spot(Zone.BOARD, rig.game.setup.board.cell("c4"))
+    table = rig.view.table
+    table.pointing.show([Move.parse("6C@c4")], ["1"])
+    ring = rig.view.rect_of(cell)
+    size = ring.width() * 0.2
+    badge = QRectF(ring.right() - size, ring.top(), size, size).toRect()
+    before = rig.view.viewport().grab(badge).toImage()
+    table.set_cursor(cell)
+    assert rig.view.viewport().grab(badge).toImage() == before
+    table.pointing.show([Move.parse("6C@c4")], [""])
+    assert rig.view.viewport().grab(badge).toImage() != before
