@@ -4,13 +4,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 
 from sequence_desktop.engine.cards import HIDDEN, Token
 from sequence_desktop.gui.table.items import TableItem
 from sequence_desktop.gui.table.kit import Kit
 from sequence_desktop.gui.theme import contrast, font
-from sequence_desktop.gui.theme.metrics import SPACE_S, TYPE_SMALL
+from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS, TYPE_SMALL
+
+_LETTERS = (1.0, 0.9, 0.8)
+"""How large the letters of a tag are, as shares of small text: rather smaller than cut short."""
 
 
 class Heap(TableItem):
@@ -118,16 +121,17 @@ class Heap(TableItem):
         edge: QColor,
     ) -> None:
         """A text in a round tag, `up` heights above the lower edge, or in the middle."""
-        face = font(TYPE_SMALL)
-        face.setBold(True)
+        room = int(self.kit.card.width()) - SPACE_XS * 2
+        face = _face_within(text, room)
         painter.setFont(face)
-        metrics = painter.fontMetrics()
+        metrics = QFontMetrics(face)
         height = metrics.height()
-        room = int(self.kit.card.width() - SPACE_S)
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(room - SPACE_S * 2, 0))
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(room, 0))
         if not text:
             return
-        width = max(metrics.horizontalAdvance(text) + SPACE_S * 2, round(height * 1.4))
+        wide = metrics.horizontalAdvance(text)
+        padding = SPACE_S if wide + SPACE_S * 3 <= self.kit.card.width() else SPACE_XS
+        width = max(wide + padding * 2, round(height * 1.4))
         centre = self.rect().center()
         if up is not None:
             centre.setY(self.rect().bottom() - height * up)
@@ -176,3 +180,12 @@ class PileItem(Heap):
 
     def top(self) -> Token | None:
         return self._top
+
+
+def _face_within(text: str, room: int) -> QFont:
+    """The largest letters of a tag in which a text is no wider than the room, or the smallest."""
+    for share in _LETTERS:
+        face = font(TYPE_SMALL * share, QFont.Weight.Bold)
+        if QFontMetrics(face).horizontalAdvance(text) <= room:
+            break
+    return face

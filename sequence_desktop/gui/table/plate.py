@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -33,6 +33,8 @@ _SIZES = (
     (TYPE_BODY, TYPE_SMALL),
 )
 """Sizes of title and detail, in points, the largest first."""
+_LAST_SIZES = (TYPE_SMALL, TYPE_SMALL)
+"""Where none of them shows everything: rather small letters than half a sentence."""
 SHADE, CALLING_SHADE = 0.18, 0.32
 """How much black lies over the cloth within the plate, and while it calls."""
 _LEAST_SECOND = 60.0
@@ -220,16 +222,18 @@ class PlateItem(TableItem):
 
     def _draw_high(self, painter: QPainter, room: QRectF) -> None:
         scores = QFontMetricsF(font(TYPE_BODY)).height() if self.notice.scores else 0.0
-        fitting = self._fitting(room.size(), scores)
-        if fitting is None and self.notice.detail:
-            # Rather what is to be done than the scores beneath it.
+        fitting = self._fitting(room.size(), scores, _SIZES)
+        if fitting is None:
+            # Rather who is to move and what is to be done than the scores beneath it.
             scores = 0.0
-            fitting = self._fitting(room.size(), scores)
+            fitting = self._fitting(room.size(), scores, _SIZES)
+        if fitting is None:
+            fitting = self._fitting(room.size(), scores, (_LAST_SIZES,))
         if fitting is None:
             # Rather all of the title than the detail; who does not see it hears both.
-            title, detail = self._blocks(room.width(), *_SIZES[-1])
-            title = title.within(room.height() - SPACE_S - scores, room.width())
-            left = room.height() - SPACE_S - scores - title.height
+            title, detail = self._blocks(room.width(), *_LAST_SIZES)
+            title = title.within(room.height() - SPACE_S, room.width())
+            left = room.height() - SPACE_S - title.height
             fitting = title, detail.within(left, room.width())
         title, detail = fitting
         top = (room.height() - title.height - detail.height - scores) / 2
@@ -242,9 +246,11 @@ class PlateItem(TableItem):
             below = QRectF(room.left(), top, room.width(), scores)
             self._draw_scores(painter, below, Qt.AlignmentFlag.AlignLeft)
 
-    def _fitting(self, room: QSizeF, scores: float) -> tuple[Block, Block] | None:
+    def _fitting(
+        self, room: QSizeF, scores: float, sizes: Iterable[tuple[float, float]]
+    ) -> tuple[Block, Block] | None:
         """Title and detail in the largest letters in which both are shown whole over the scores."""
-        found = [self._blocks(room.width(), *sizes) for sizes in _SIZES]
+        found = [self._blocks(room.width(), *size) for size in sizes]
         fitting = [
             (title, detail)
             for title, detail in found

@@ -4,9 +4,11 @@
 import json
 from collections.abc import Sequence
 from typing import Any
+from xml.etree import ElementTree
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtCore import QBuffer, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter
+from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,7 +19,7 @@ from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.table.art import Style
-from sequence_desktop.gui.table.items import CardItem
+from sequence_desktop.gui.table.items import CardItem, TableItem
 from sequence_desktop.gui.table.looks import SeatLook, Sitter
 from sequence_desktop.gui.table.spots import Spot, Zone
 from sequence_desktop.gui.table.view import TableView
@@ -66,6 +68,17 @@ def chips_of(size: int = 10, **sides: str) -> list[str]:
         for name in names.split():
             lines[int(name[1:]) - 1][ord(name[0]) - ord("a")] = side
     return [" ".join(line) for line in lines]
+
+
+def texts_of(item: TableItem) -> list[str]:
+    """The texts that an item draws, as they are to be read, from the first drawn."""
+    drawn, picture = QBuffer(), QSvgGenerator()
+    picture.setOutputDevice(drawn)
+    painter = QPainter(picture)
+    item.draw(painter)
+    painter.end()
+    found = ElementTree.fromstring(drawn.data().data()).iter("{http://www.w3.org/2000/svg}text")
+    return [(text.text or "").strip() for text in found]
 
 
 class Rig:

@@ -12,7 +12,7 @@ from sequence_desktop.gui.table.items import CardItem
 from sequence_desktop.gui.table.spots import Spot, Zone
 from tests.gui.table.conftest import SetTable
 from tests.gui.table.gestures import buttons
-from tests.gui.table.rig import Rig, chips_of
+from tests.gui.table.rig import Rig, chips_of, texts_of
 
 Key = Qt.Key
 MARKET = {"rules": "open_draft", "open": ["QH", "3S", "4S", "5S", "QH"], "stock": "KD AD 9D"}
@@ -196,6 +196,13 @@ def test_the_stock_waits_after_the_turn(set_table: SetTable) -> None:
     assert rig.moves == ["6C@a2", "0+"]
     assert rig.hand == ["2D", "JS", "QH"]
     assert lit_heaps(rig) == []
+
+
+@pytest.mark.parametrize("call", ["Draw", "Ziehen", "Dobierz"])
+def test_what_to_do_with_the_stock_is_not_cut_short(set_table: SetTable, call: str) -> None:
+    stock = set_table(hands=HANDS, size=(620, 560), **CLUB).view.table.piles.stock
+    stock.light(True, call)
+    assert call in texts_of(stock)
 
 
 @pytest.mark.parametrize("way", ["drag", "key", "enter"])

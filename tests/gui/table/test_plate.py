@@ -2,16 +2,18 @@
 """What the plate says beyond whose turn it is: the time, the match, who is out, the news."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from sequence_desktop.gui.table.plate import Block, Notice
+from sequence_desktop.gui.table.plate import Block, Notice, Score
 from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.metrics import TYPE_BODY
 from tests.gui.table.conftest import SetTable
-from tests.gui.table.rig import Rig, chips_of
+from tests.gui.table.rig import Rig, chips_of, texts_of
+
+SCORES = (Score(0, ("0 of 2", "0/2")), Score(1, ("1 of 2", "1/2")))
 
 
 def scores(rig: Rig) -> list[str]:
@@ -167,6 +169,22 @@ def test_a_long_result_stays_within_the_plate(
     above, below = range(100), range(image.height() - 100, image.height())
     outside = [(x, y) for y in (*above, *below) for x in range(image.width())]
     assert all(image.pixelColor(x, y).alpha() == 0 for x, y in outside)
+
+
+@pytest.mark.parametrize(
+    "notice",
+    [
+        Notice("Bildschirm weitergeben an Benedikt", colour=1, scores=SCORES),
+        Notice("Du bist dran, Anna", "Deine Hand ist leer: Zieh eine Karte", 0, SCORES),
+        Notice("Benedikt und Emil gewinnen", "Alle nötigen Reihen sind gebildet.", 1),
+    ],
+    ids=["curtain", "empty hand", "end"],
+)
+def test_nothing_is_cut_short_in_a_small_plate(set_table: SetTable, notice: Notice) -> None:
+    plate = set_table().view.table.plate
+    plate.fit(QSizeF(164, 74))
+    plate.say(notice)
+    assert " ".join(texts_of(plate)) == f"{notice.title} {notice.detail}".strip()
 
 
 def test_lines_break_where_the_language_lets_them(set_table: SetTable) -> None:
