@@ -92,14 +92,17 @@ class Block:
 
     @classmethod
     def of(cls, text: str, face: QFont, width: float) -> Block:
-        """Break a text where its language allows, so that no line is wider than `width`."""
+        """Break a text where its language allows, so that no line is wider than `width`.
+
+        No text has no line.
+        """
         layout = QTextLayout(text, face)
         breaks = QTextOption()
         breaks.setWrapMode(QTextOption.WrapMode.WordWrap)
         layout.setTextOption(breaks)
         lines: list[str] = []
         layout.beginLayout()
-        while (line := layout.createLine()).isValid():
+        while text and (line := layout.createLine()).isValid():
             line.setLineWidth(width)
             start, length = line.textStart(), line.textLength()
             lines.append(text[start : start + length].strip())

@@ -187,12 +187,20 @@ def test_nothing_is_cut_short_in_a_small_plate(set_table: SetTable, notice: Noti
     assert " ".join(texts_of(plate)) == f"{notice.title} {notice.detail}".strip()
 
 
+def test_no_detail_leaves_its_room_to_the_scores(set_table: SetTable) -> None:
+    plate = set_table().view.table.plate
+    plate.fit(QSizeF(164, 74))
+    plate.say(Notice("Komputer myśli…", colour=1, scores=SCORES))
+    assert " ".join(texts_of(plate)) == "Komputer myśli… 0/2 1/2"
+
+
 def test_lines_break_where_the_language_lets_them(set_table: SetTable) -> None:
     face = font(TYPE_BODY)
     block = Block.of("Anna、あなたの番です", face, 80)
     assert len(block.lines) > 1
     assert "".join(block.lines) == "Anna、あなたの番です"
     assert Block.of("one two", face, 1000).lines == ("one two",)
+    assert Block.of("", face, 80).lines == ()
     short = Block.of("one two three four five six", face, 40).within(block.step * 2.5, 40)
     assert len(short.lines) == 2
     assert short.lines[-1].endswith("…")
