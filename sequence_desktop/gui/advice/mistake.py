@@ -7,12 +7,10 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from sequence_desktop.gui.panels.bar import Floating
+from sequence_desktop.gui.panels.bar import WIDEST, Floating
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_S
-
-_WIDEST = 560
 
 
 class MistakeSheet(Floating):
@@ -85,7 +83,7 @@ class MistakeSheet(Floating):
             if not button.isHidden()
         )
         plain = self._label.fontMetrics().horizontalAdvance(self._label.text())
-        return max(buttons + 2 * SPACE_L, min(_WIDEST, plain + 3 * SPACE_L))
+        return max(buttons + 2 * SPACE_L, min(WIDEST, plain + 3 * SPACE_L))
 
     def _retranslate(self) -> None:
         self._take_back.setText(self.tr("&Take it back"))

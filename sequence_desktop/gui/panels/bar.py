@@ -14,7 +14,8 @@ from sequence_desktop.gui.updates import Update
 
 MESSAGE_MS = 6_000
 """How long a passing message stays."""
-_WIDEST = 560
+WIDEST = 500
+"""Logical pixels: wider sheets would reach from the middle of the table over its plate."""
 
 
 class PastBar(QFrame):
@@ -151,7 +152,7 @@ class Toast(Floating):
 
     def wish(self) -> int:
         plain = self._label.fontMetrics().horizontalAdvance(self._label.text()) + 3 * SPACE_L
-        return min(_WIDEST, plain)
+        return min(WIDEST, plain)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hide()

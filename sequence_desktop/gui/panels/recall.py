@@ -10,13 +10,12 @@ from PySide6.QtGui import QFont, QMouseEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QVBoxLayout, QWidget
 
 from sequence_desktop.gui.counted import COUNTED
-from sequence_desktop.gui.panels.bar import Floating
+from sequence_desktop.gui.panels.bar import WIDEST, Floating
 from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_S, SPACE_XS, TYPE_BODY
 
 _MOST = 6
 """So many moves are told; what lies further back stands in the list of moves."""
-_WIDEST = 560
 
 
 class Recall(Floating):
@@ -63,7 +62,7 @@ class Recall(Floating):
         metrics = self._lines.fontMetrics()
         texts = [self._title.text(), *self._lines.text().splitlines()]
         plain = max(metrics.horizontalAdvance(text) for text in texts) + 3 * SPACE_L
-        return min(_WIDEST, plain)
+        return min(WIDEST, plain)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hide()
