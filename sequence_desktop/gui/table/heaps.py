@@ -12,6 +12,9 @@ from sequence_desktop.gui.table.kit import Kit
 from sequence_desktop.gui.theme import contrast, font
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS, TYPE_SMALL
 
+_MOST_LAYERS = 5
+_DARK_EDGE = 4.5
+"""An edge of at least this contrast to the paper is no shade of it, but a line."""
 _LETTERS = (1.0, 0.9, 0.8)
 """How large the letters of a tag are, as shares of small text: rather smaller than cut short."""
 
@@ -57,11 +60,14 @@ class Heap(TableItem):
 
     def _step(self) -> float:
         """How far the cards of a thick heap stand out from under each other."""
-        return max(1.0, round(self.kit.card.width() * 0.01))
+        colours = self.kit.style.theme.cards
+        # Of a card that stands out by its edge alone no paper is seen: the dark edge needs a pixel.
+        least = 1.0 if contrast(colours.edge, colours.paper) < _DARK_EDGE else 2.0
+        return max(least, round(self.kit.card.width() * 0.01))
 
     def _layers(self) -> int:
         """How thick the heap looks."""
-        return min(5, (self.count + 11) // 12)
+        return min(_MOST_LAYERS, (self.count + 11) // 12)
 
     def draw(self, painter: QPainter) -> None:
         top = self.top()
@@ -143,7 +149,7 @@ class Heap(TableItem):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
     def bounds(self) -> QRectF:
-        reach = round(self.kit.card.width() * 0.1)
+        reach = max(round(self.kit.card.width() * 0.1), _MOST_LAYERS * self._step())
         return self.rect().adjusted(-reach, -reach, reach, reach)
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QToolTip
 from pytestqt.qtbot import QtBot
@@ -291,3 +291,16 @@ def test_the_plate_names_a_person_who_is_awaited(set_table: SetTable) -> None:
     rig.show(curtain=0, active=False)
     notice = rig.view.table.plate.notice
     assert (notice.title, notice.detail) == ("Robo is thinking…", "Pass the screen to Anna")
+
+
+@pytest.mark.parametrize("scheme", list(Scheme))
+def test_the_cards_of_a_heap_stand_out_in_every_theme(set_table: SetTable, scheme: Scheme) -> None:
+    rig = set_table(size=(900, 640))
+    rig.view.set_style(Style(theme(scheme)))
+    stock = rig.view.table.piles.stock
+    stock.show_count(60)
+    box = rig.view.mapFromScene(stock.mapRectToScene(stock.rect())).boundingRect()
+    beside = QRect(box.right() + 1, box.center().y(), 4, 1)
+    seen = rig.view.viewport().grab(beside).toImage()
+    felt = theme(scheme).cloth.felt_deep.lightness()
+    assert max(seen.pixelColor(x, 0).lightness() for x in range(4)) > felt + 60
