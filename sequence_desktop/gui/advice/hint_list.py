@@ -132,7 +132,7 @@ class _LineDelegate(QStyledItemDelegate):
         right = QRect(option.rect).adjusted(0, SPACE_S, -SPACE_S, 0)
         painter.drawText(right, Qt.AlignmentFlag.AlignRight, line.chance)
         painter.setFont(font(TYPE_BODY))
-        painter.drawText(why, _WRAP, line.why)
+        painter.drawText(why, _WRAP, _unbroken(line.why))
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(ink)
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -149,7 +149,12 @@ class _LineDelegate(QStyledItemDelegate):
         room = QRect(left, area.top() + SPACE_S, max(wide - beside, 40), 10_000)
         title = bold.boundingRect(room, _WRAP, line.title)
         room = QRect(left, title.bottom() + 1 + SPACE_XS // 2, wide, 10_000)
-        return title, plain.boundingRect(room, _WRAP, line.why)
+        return title, plain.boundingRect(room, _WRAP, _unbroken(line.why))
+
+
+def _unbroken(text: str) -> str:
+    """A text in which each per cent sign stays in the line of its number."""
+    return text.replace(" %", "\N{NO-BREAK SPACE}%")
 
 
 def _bold() -> QFont:
