@@ -6,6 +6,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QBuffer
+from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -64,6 +66,20 @@ def test_hints_lie_apart_when_a_scroll_bar_takes_some_of_their_width(
     assert hints.visualItemRect(hints.item(0)).height() > wide
 
 
+def test_a_per_cent_sign_stays_with_its_number(qtbot: QtBot, window: QWidget) -> None:
+    hints = HintList()
+    put(window, hints)
+    hints.show_lines([Line("1", "Play it", "5 %", "It has cost you 5 %. Another gave 12 %.")])
+    for width in range(150, 260, 3):
+        hints.setFixedWidth(width)
+        qtbot.waitUntil(lambda width=width: hints.width() == width)
+        drawn, picture = QBuffer(), QSvgGenerator()
+        picture.setOutputDevice(drawn)
+        hints.viewport().render(picture)
+        assert b"5" in drawn.data().data()
+        assert b">%" not in drawn.data().data().replace(b" ", b"")
+
+
 def test_players_are_seen_as_soon_as_a_game_has_more_of_them(
     qtbot: QtBot, open_window: OpenWindow, deal: Deal
 ) -> None:
@@ -96,6 +112,10 @@ def test_the_last_move_stays_in_sight_when_other_panels_take_its_room(
     window.commands["now"].trigger()
     qtbot.waitUntil(lambda: moves.height() < high - 100)
     assert seen()
+    for height in range(90, 110):
+        moves.resize(moves.width(), height)
+        last = moves.visualRect(moves.currentIndex())
+        assert moves.viewport().height() - last.bottom() <= 2, "nothing is empty beneath it"
     moves.scrollToTop()
     window.now.panel.close()
     qtbot.waitUntil(lambda: moves.height() == high)
