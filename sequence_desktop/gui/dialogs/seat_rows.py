@@ -47,8 +47,11 @@ _LEAST_HEIGHT = 112
 """Logical pixels: three seats are seen without scrolling."""
 _LEVEL_LENGTH = 11
 _STYLE_LENGTH = 7
-_WIDE = 440
-"""Logical pixels: in less room a temperament stands under its level instead of beside it."""
+_WIDE, _NARROW = 440, 360
+"""Logical pixels: in less room a temperament stands under its level instead of beside it, and in
+still less a level under its name."""
+_ROWS = 3
+"""The most rows of the grid that a seat takes."""
 MOST_SEATS = 12
 _HUMAN = ""
 """The data of the choice "a person" among the levels."""
@@ -89,14 +92,13 @@ class SeatRows(QScrollArea):
         self._grid.setVerticalSpacing(SPACE_XS)
         self._grid.setColumnStretch(1, 3)
         self._grid.setColumnStretch(2, 5)
-        self._grid.setColumnStretch(3, 3)
         self._note = QLabel(self._body)
         self._note.setObjectName("level_note")
         self._note.setWordWrap(True)
         self._note.setTextFormat(Qt.TextFormat.PlainText)
         self._note.setProperty("muted", True)
-        self._grid.addWidget(self._note, 2 * MOST_SEATS, 0, 1, 4)
-        self._grid.setRowStretch(2 * MOST_SEATS + 1, 1)
+        self._grid.addWidget(self._note, _ROWS * MOST_SEATS, 0, 1, 4)
+        self._grid.setRowStretch(_ROWS * MOST_SEATS + 1, 1)
         self.setWidget(self._body)
 
     @property
@@ -144,7 +146,7 @@ class SeatRows(QScrollArea):
         known = level if level in self._levels else DEFAULT_LEVEL
         name, player, styles = self.names[number], self.players[number], self.styles[number]
         with QSignalBlocker(name), QSignalBlocker(player), QSignalBlocker(styles):
-            name.setText(seat.name)
+            _show_name(name, seat.name)
             player.setCurrentIndex(player.findData(_HUMAN if is_human(seat) else known))
             styles.setCurrentIndex(styles.findData(style if style in STYLES else BALANCED))
         styles.setHidden(is_human(seat))
@@ -163,14 +165,15 @@ class SeatRows(QScrollArea):
         name.setAccessibleName(self.tr("Name of seat {number}").format(number=number + 1))
         name.setPlaceholderText(default_name(number, human=True))
         name.textEdited.connect(self.edited)
-        for column, widget in enumerate((chip, name, self._player_box(number))):
-            self._grid.addWidget(widget, 2 * number, column)
-        self._style_box(number)
-        self._place_style(number)
+        name.editingFinished.connect(lambda: name.setCursorPosition(0))
+        self._grid.addWidget(chip, _ROWS * number, 0)
         self._chips.append(chip)
         self.names.append(name)
+        self._player_box(number)
+        self._style_box(number)
+        self._place(number)
 
-    def _player_box(self, number: int) -> QComboBox:
+    def _player_box(self, number: int) -> None:
         player = self._box(f"player_{number}", _LEVEL_LENGTH)
         player.setAccessibleName(self.tr("Who plays seat {number}").format(number=number + 1))
         player.addItem(self.tr("Person"), _HUMAN)
@@ -178,7 +181,6 @@ class SeatRows(QScrollArea):
             _add(player, level_text(level), level, level_description(level))
         player.currentIndexChanged.connect(lambda _: self._on_player_changed(number))
         self.players.append(player)
-        return player
 
     def _style_box(self, number: int) -> None:
         box = self._box(f"style_{number}", _STYLE_LENGTH)
@@ -188,11 +190,19 @@ class SeatRows(QScrollArea):
         box.currentIndexChanged.connect(lambda _: self._on_style_changed())
         self.styles.append(box)
 
-    def _place_style(self, number: int) -> None:
-        """Put the choice of temperament beside the level, or under it where room is short."""
-        beside = self.viewport().width() >= _WIDE
-        place = (2 * number, 3) if beside else (2 * number + 1, 2)
-        self._grid.addWidget(self.styles[number], *place)
+    def _place(self, number: int) -> None:
+        """Put name, level and temperament side by side, or under one another in less room."""
+        row, room = _ROWS * number, self.viewport().width()
+        name, player, style = self.names[number], self.players[number], self.styles[number]
+        if room >= _WIDE:
+            places = ((name, row, 1, 1), (player, row, 2, 1), (style, row, 3, 1))
+        elif room >= _NARROW:
+            places = ((name, row, 1, 1), (player, row, 2, 1), (style, row + 1, 2, 1))
+        else:
+            places = ((name, row, 1, 2), (player, row + 1, 1, 2), (style, row + 2, 1, 2))
+        for widget, line, column, columns in places:
+            self._grid.addWidget(widget, line, column, 1, columns)
+        self._grid.setColumnStretch(3, 3 if room >= _WIDE else 0)
 
     def _box(self, name: str, length: int) -> QComboBox:
         box = ChoiceBox(self._body)
@@ -217,7 +227,7 @@ class SeatRows(QScrollArea):
         human = self._is_human(number)
         name = self.names[number]
         if is_default_name(name.text().strip(), number):
-            name.setText(default_name(number, human=human))
+            _show_name(name, default_name(number, human=human))
         self.styles[number].setHidden(human)
         self._show_levels()
         self.edited.emit()
@@ -236,10 +246,16 @@ class SeatRows(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         for number in range(len(self.styles)):
-            self._place_style(number)
+            self._place(number)
 
 
 def _add(box: QComboBox, text: str, what: str, tip: str) -> None:
     """Offer one more thing, with a sentence about it."""
     box.addItem(text, what)
     box.setItemData(box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+
+
+def _show_name(field: QLineEdit, name: str) -> None:
+    """Show a name from its beginning, however long it is."""
+    field.setText(name)
+    field.setCursorPosition(0)

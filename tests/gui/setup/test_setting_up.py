@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QListWidget, QWidget
 
+from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.page import PageDialog
 from sequence_desktop.gui.dialogs.pages import shortcuts_page
 from sequence_desktop.gui.setup.editor import Deed
@@ -254,6 +255,23 @@ def test_players_are_named_and_changed(arrange: Arrange) -> None:
     assert form.mover.itemText(1) == "Rosa"
     choose(form.seats.players[1], 0)
     assert arranger.window.document.work.seats[1].kind == "human"
+
+
+def test_players_are_read_whole_and_names_from_their_beginning(arrange: Arrange) -> None:
+    arranger = arrange()
+    window, form = arranger.window, arranger.window.table_form
+    window.tabs.setCurrentWidget(form)
+    name, level = form.seats.names[1], form.seats.players[1]
+    name.setFocus()
+    name.selectAll()
+    QTest.keyClicks(name, "Wolfgang-Maximilian Hohenfels")
+    QTest.keyClick(name, Qt.Key.Key_Tab)
+    assert name.cursorPosition() == 0
+    for row in range(level.count()):
+        choose(level, row)
+        QApplication.processEvents()
+        assert isinstance(level, ChoiceBox)
+        assert level.shown_text() == level.currentText()
 
 
 # ---- findings
