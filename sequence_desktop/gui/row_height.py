@@ -1,12 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""Rows of lists that can be told apart and hit, in one height for all windows."""
+"""Rows of lists that can be told apart and hit, and that are no wider than their list."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
-from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+from typing import Any, Final, cast
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from sequence_desktop.gui.theme.metrics import SPACE_S
+
+_ANY_HEIGHT: Final = 1 << 15
 
 
 class _Roomy(QStyledItemDelegate):
@@ -14,6 +23,28 @@ class _Roomy(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         return super().sizeHint(option, index) + QSize(0, SPACE_S)
+
+
+class _Bounded(QStyledItemDelegate):
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        # Qt asks with another room now and then, and rows would lie over one another.
+        room = QStyleOptionViewItem(option)
+        width = self._view.viewport().width() - 2 * self._view.spacing()
+        cast(Any, room).rect = QRect(0, 0, width, _ANY_HEIGHT)
+        return QSize(width, super().sizeHint(room, index).height())
+
+
+def keep_within(view: QListView) -> None:
+    """Shorten what is wider than a list, a word without an end say, instead of scrolling aside."""
+    view.setItemDelegate(_Bounded(view))
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setResizeMode(QListView.ResizeMode.Adjust)
 
 
 def give_air(view: QAbstractItemView) -> None:

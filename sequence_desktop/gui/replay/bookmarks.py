@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.plain import plain_tip
+from sequence_desktop.gui.row_height import keep_within
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
 from sequence_desktop.storage.games import LONGEST_TEXT, MOST_MARKS, Mark
 
@@ -92,6 +93,7 @@ class BookmarksDialog(QDialog):
         self._list.setAccessibleName(self.tr("Bookmarks"))
         self._list.setWordWrap(True)
         self._list.setSpacing(SPACE_XS)
+        keep_within(self._list)
         self._list.currentRowChanged.connect(self._on_row)
         self._list.itemClicked.connect(self._go)
         EmptyNote(
@@ -150,6 +152,7 @@ class BookmarksDialog(QDialog):
         text = "" if place is None else place.mark.text
         if text != self._name.text():
             self._name.setText(text)
+            self._name.setCursorPosition(0)
 
     def _on_row(self) -> None:
         if not self._filling:

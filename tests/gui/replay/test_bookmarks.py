@@ -199,5 +199,23 @@ def test_marks_that_make_no_sense_do_no_harm(
     assert marks_of(window) == [Mark(1), Mark(4, "a")]
 
 
+def test_a_name_without_a_gap_is_shortened_and_read_from_its_beginning(
+    window: MainWindow, hands: Hands
+) -> None:
+    window.desk.set_marks((Mark(1, "x" * 200), Mark(3), Mark(4, "so " * 60)))
+    dialog = dialog_of(window)
+    listed, field = dialog.findChild(QListWidget), dialog.findChild(QLineEdit)
+    assert listed is not None
+    assert field is not None
+    places = [listed.visualItemRect(listed.item(row)) for row in range(3)]
+    assert listed.horizontalScrollBar().maximum() == 0
+    assert all(place.right() < listed.viewport().width() for place in places)
+    assert places[0].bottom() < places[1].top() <= places[1].bottom() < places[2].top()
+    assert places[2].height() > places[0].height() > places[1].height()
+    click_row(dialog, 0)
+    assert field.text() == "x" * 200
+    assert field.cursorPosition() == 0
+
+
 def _labels(dialog: BookmarksDialog) -> list[str]:
     return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
