@@ -26,6 +26,8 @@ from PySide6.QtWidgets import (
     QStyleHintReturn,
     QStyleOption,
     QTabBar,
+    QTableWidget,
+    QTableWidgetItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -54,6 +56,7 @@ from sequence_desktop.gui.theme import (
     theme,
 )
 from sequence_desktop.gui.theme.colour import luminance, over
+from sequence_desktop.gui.theme.metrics import SPACE_XS
 from sequence_desktop.gui.theme.system import SystemLook
 from sequence_desktop.paths import data
 
@@ -397,6 +400,22 @@ def test_lists_filled_before_they_have_a_parent_keep_their_rows_apart(
         page.show()
     first, second = (rows.visualItemRect(rows.item(row)) for row in (0, 1))
     assert not first.intersects(second)
+
+
+def test_cells_of_tables_stand_under_their_heads_and_apart(
+    keeper: ThemeKeeper, qtbot: QtBot
+) -> None:
+    table = QTableWidget(1, 2)
+    qtbot.addWidget(table)
+    table.setHorizontalHeaderLabels(["a", "b"])
+    text = "30.11.26 13:54"
+    for column in (0, 1):
+        table.setItem(0, column, QTableWidgetItem(text))
+    table.resizeColumnsToContents()
+    with qtbot.waitExposed(table):
+        table.show()
+    air = table.columnWidth(0) - table.fontMetrics().horizontalAdvance(text)
+    assert air >= 2 * SPACE_XS + 4
 
 
 CONTROLS = (

@@ -128,6 +128,7 @@ QListView[inset="true"]:focus, QTreeView[inset="true"]:focus { padding: 3px; }
 QListView::item:hover, QTreeView::item:hover { background: $hover; color: $text; }
 QListView::item:selected, QTreeView::item:selected { background: $selection;
     color: $on_selection; }
+QTableView::item { padding: 0px ${xs}px; }
 QHeaderView::section { background: $window; color: $muted; border: none;
     border-bottom: 1px solid $border; padding: ${xs}px ${s}px; }
 
