@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -66,18 +67,23 @@ def test_hints_lie_apart_when_a_scroll_bar_takes_some_of_their_width(
     assert hints.visualItemRect(hints.item(0)).height() > wide
 
 
+def _is_as_wide(widget: QWidget, width: int) -> bool:
+    return widget.width() == width
+
+
 def test_a_per_cent_sign_stays_with_its_number(qtbot: QtBot, window: QWidget) -> None:
     hints = HintList()
     put(window, hints)
     hints.show_lines([Line("1", "Play it", "5 %", "It has cost you 5 %. Another gave 12 %.")])
     for width in range(150, 260, 3):
         hints.setFixedWidth(width)
-        qtbot.waitUntil(lambda width=width: hints.width() == width)
+        qtbot.waitUntil(partial(_is_as_wide, hints, width))
         drawn, picture = QBuffer(), QSvgGenerator()
         picture.setOutputDevice(drawn)
         hints.viewport().render(picture)
-        assert b"5" in drawn.data().data()
-        assert b">%" not in drawn.data().data().replace(b" ", b"")
+        written = bytes(drawn.data().data())
+        assert b"5" in written
+        assert b">%" not in written.replace(b" ", b"")
 
 
 def test_players_are_seen_as_soon_as_a_game_has_more_of_them(
