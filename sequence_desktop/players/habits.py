@@ -39,6 +39,6 @@ class Foresight:
         """As much work, spent as it tells most where the others' last deeds are remembered.
 
         Hands are imagined more truly then, so that the play-outs need less of the policy's opinion;
-        and between more than two sides what comes later tells little.
+        and between more than two players what comes later tells little.
         """
         return replace(self, playouts=self.playouts * 5 // 3, plies=6, trust=40)

@@ -32,7 +32,7 @@ from sequence_desktop.players.threat import answers
 _SEEDS: Final = 1 << 32
 _NEVER: Final = -1e8
 _RECALLED: Final = 2
-"""Of more than two sides, so many of each other seat's last deeds are remembered."""
+"""Of more than two players, so many of each other seat's last deeds are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ class Thinker:
                 playouts=work(foresight.playouts),
                 candidates=foresight.candidates // 2,
             )
-        elif position.setup.sides > 2 and note_last_deeds(mind, view, _RECALLED):
+        elif position.setup.players > 2 and note_last_deeds(mind, view, _RECALLED):
             foresight = foresight.recalling()
         mirror(mind.core, position)
         hidden = [sum(1 for card in hand if card == HIDDEN) for hand in position.hands]
