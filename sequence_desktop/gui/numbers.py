@@ -3,12 +3,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QWidget
 
 from sequence_desktop.gui.theme.metrics import SPACE_S
 
 _EDGE = SPACE_S
+
+
+def decimal_text(value: float, digits: int = 1) -> str:
+    """A number with so many digits behind the point, which is a comma in some languages."""
+    return QLocale().toString(float(value), "f", digits)
 
 
 class NumberField(QSpinBox):

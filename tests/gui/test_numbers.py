@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
-from sequence_desktop.gui.numbers import MeasureField, NumberField
+from sequence_desktop.gui.lab.plots import decimal, percent
+from sequence_desktop.gui.numbers import MeasureField, NumberField, decimal_text
 from sequence_desktop.gui.theme import ThemeKeeper
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import visit
@@ -50,3 +52,16 @@ def test_no_window_has_another_kind_of_number_field(open_window: OpenWindow) -> 
     visit(window, lambda shown: found.extend(shown.findChildren(QSpinBox)))
     assert found
     assert all(isinstance(widget, NumberField) for widget in found)
+
+
+def test_figures_are_written_as_the_language_writes_them() -> None:
+    before = QLocale()
+    try:
+        for language, told in (
+            ("en", ("50.5", "45", "29.9\u00a0%")),
+            ("de", ("50,5", "45", "29,9\u00a0%")),
+        ):
+            QLocale.setDefault(QLocale(language))
+            assert (decimal_text(50.46), decimal(45.0), percent(0.299)) == told
+    finally:
+        QLocale.setDefault(before)

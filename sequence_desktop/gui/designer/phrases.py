@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.gui.designer.naming import face_sign
 from sequence_desktop.gui.designer.noop import QT_TRANSLATE_NOOP
+from sequence_desktop.gui.numbers import decimal_text
 from sequence_desktop.workshop.findings import TEXTS, Finding
 from sequence_desktop.workshop.symmetry import Kind
 
@@ -149,6 +150,8 @@ def _value(key: str, value: str) -> str:
         return say(value)
     if key in _FACES_IN_VALUES:
         return with_signs(value)
+    if key == "mean":
+        return decimal_text(float(value))
     if key == "ways":
         return _WAY.sub(lambda match: say(match[0]), value)
     return value

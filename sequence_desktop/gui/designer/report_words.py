@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.cards import BLOCKED
 from sequence_desktop.gui.designer.naming import face_sign
+from sequence_desktop.gui.levels import level_title
+from sequence_desktop.gui.numbers import decimal_text
 from sequence_desktop.lab.tally import CardFigures
 from sequence_desktop.workshop.report import Report
 
@@ -38,7 +40,12 @@ def _lines(report: Report) -> list[str]:
     return [
         translate(
             "Report", "{games} games of {players} players, level {level}, seed {seed}."
-        ).format(games=report.games, players=report.players, level=report.level, seed=report.seed),
+        ).format(
+            games=report.games,
+            players=report.players,
+            level=level_title(report.level),
+            seed=report.seed,
+        ),
         translate(
             "Report",
             "Who began won {wins} of {decided} decided games: {share} % (the truth lies, with 95 % "
@@ -57,7 +64,7 @@ def _lines(report: Report) -> list[str]:
             "A game takes {mean} moves on average, half of them at most {median}; the shortest "
             "took {shortest}, the longest {longest}.",
         ).format(
-            mean=f"{report.mean_length:.1f}",
+            mean=decimal_text(report.mean_length),
             median=report.median_length,
             shortest=min(report.lengths),
             longest=max(report.lengths),
@@ -106,7 +113,7 @@ def _row(card: CardFigures) -> str:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+    return decimal_text(100 * share)
 
 
 def warmth(report: Report) -> tuple[float, ...]:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from sequence_desktop.gui.numbers import decimal_text
 from sequence_desktop.gui.plain import PlainLabel, plain_tip, short
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import font
@@ -319,7 +320,8 @@ def decimal(value: float) -> str:
     >>> decimal(44.74), decimal(44.0)
     ('44.7', '44')
     """
-    return f"{value:.1f}".removesuffix(".0")
+    whole = f"{value:.1f}".endswith(".0")
+    return decimal_text(value, 0 if whole else 1)
 
 
 def signed(value: float) -> str:

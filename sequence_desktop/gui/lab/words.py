@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from sequence_desktop.gui.lab.plots import percent, signed
 from sequence_desktop.gui.levels import level_title, split_level, style_title
+from sequence_desktop.gui.numbers import decimal_text
 from sequence_desktop.lab.figures import EntryFigures
 from sequence_desktop.lab.sequential import FIRST_SIDE, STRENGTH, State, Test, Verdict
 from sequence_desktop.lab.statistics import elo
@@ -62,7 +63,8 @@ def interval(value: float, ends: tuple[float, float]) -> str:
 
 def length_text(figures: EntryFigures) -> str:
     """How long games take: "43.2 ± 0.4"."""
-    return f"{figures.mean_length:.1f} ± {Z_95 * figures.length_error:.1f}"
+    error = decimal_text(Z_95 * figures.length_error)
+    return f"{decimal_text(figures.mean_length)} ± {error}"
 
 
 def entry_text(figures: EntryFigures) -> str:

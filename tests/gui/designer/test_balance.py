@@ -46,6 +46,7 @@ def test_a_balance_report_tells_and_can_be_made_again(
     warmest = 100 * max(report.heat) / report.decided
     assert f" to {warmest:.1f} % (" in dialog.words.toPlainText()
     assert max(ready.canvas.cells.showing.heat) == 1.0
+    assert "level Newcomer," in dialog.words.toPlainText()
     words = dialog.again.command.text().split()
     assert words[0] == "sequence-desktop"
     assert main(words[1:]) == 0
