@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui import run
 from sequence_desktop.gui.catcher import Catcher
-from sequence_desktop.gui.dialogs.trouble import ErrorDialog, report_left
+from sequence_desktop.gui.dialogs.trouble import ErrorDialog, Mishap, report_left
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.panels.notice_bar import SafeBar
 from sequence_desktop.gui.preferences import Preferences
@@ -225,3 +225,22 @@ def test_after_a_crash_the_next_start_has_the_game_and_the_log_tells(tmp_path: P
         again.kill()
         again.communicate()
     assert load_game(running).game.at(0) == game.at(0)
+
+
+@pytest.mark.parametrize("mishap", Mishap)
+def test_the_smallest_dialog_shows_its_buttons_and_words_whole(
+    keeper: ThemeKeeper, qtbot: QtBot, mishap: Mishap
+) -> None:
+    dialog = ErrorDialog("a report", mishap)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.resize(1, 1)
+    QApplication.processEvents()
+    for button in dialog.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.height() >= button.sizeHint().height()
+            place = button.mapTo(dialog, button.rect().bottomRight())
+            assert dialog.rect().contains(place)
+    for label in dialog.findChildren(QLabel):
+        assert label.height() >= label.heightForWidth(label.width())

@@ -21,6 +21,10 @@ def dress(page: QTextBrowser) -> None:
     page.document().setDefaultStyleSheet(_SHEET.format(xs=2, s=SPACE_S, m=SPACE_M, l=SPACE_L))
 
 
+_LEAST = 360
+"""Logical pixels: the width in which a page can still be read."""
+
+
 class PageDialog(QDialog):
     """A title, a page, and a button that closes it."""
 
@@ -32,6 +36,7 @@ class PageDialog(QDialog):
         self.page.setObjectName("page")
         self.page.setAccessibleName(title)
         self.page.setOpenLinks(False)
+        self.page.setMinimumWidth(_LEAST)
         dress(self.page)
         self.page.setHtml(html)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -88,6 +88,10 @@ class Mishap(Enum):
     """The window cannot be shown."""
 
 
+_LEAST_REPORT = 560
+"""Logical pixels: the words above take no more lines than there is height for."""
+
+
 class ErrorDialog(QDialog):
     """An unexpected error in words, what becomes of the game, and a report to copy.
 
@@ -103,9 +107,11 @@ class ErrorDialog(QDialog):
         intro = PlainLabel(self)
         intro.setWordWrap(True)
         intro.setText(self._words(mishap))
+        intro.setMinimumHeight(intro.heightForWidth(_LEAST_REPORT))
         self.report = QPlainTextEdit(text, self)
         self.report.setObjectName("report")
         self.report.setReadOnly(True)
+        self.report.setMinimumWidth(_LEAST_REPORT)
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.report.setAccessibleName(self.tr("Report"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -29,6 +29,7 @@ from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 
 _SIZE = QSize(860, 640)
+_LEAST_PAGE = 280
 _LIST = (150, 220)
 """The least and the greatest width of the list of contents."""
 
@@ -96,6 +97,7 @@ class HelpDialog(QDialog):
         QShortcut(QKeySequence.StandardKey.FindNext, self, self._find_next)
         self.text.setObjectName("page")
         self.text.setOpenLinks(False)
+        self.text.setMinimumWidth(_LEAST_PAGE)
         dress(self.text)
         for sheet in (self.text, self.rules):
             self._sheets.addWidget(sheet)
