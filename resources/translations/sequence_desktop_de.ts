@@ -5546,6 +5546,14 @@
         <translation>Dies ist ein Programm von Liebhabern. Sequence ist eine Marke ihres Verlags, der nichts damit zu tun hat.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>What runs here</source>
+        <translation>Was hier läuft</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>Auf dem Tisch</translation>
     </message>
@@ -5644,6 +5652,10 @@
     <message>
         <source>Take the last step back: the chosen chip, the chosen card.</source>
         <translation>Den letzten Schritt zurück: der gewählte Chip, die gewählte Karte.</translation>
+    </message>
+    <message>
+        <source>Settings explained</source>
+        <translation>Einstellungen erklärt</translation>
     </message>
     <message>
         <source>Game → Settings shows them all; a change is seen at once and kept. The arrow at a row leads back to what it was at first.</source>

@@ -5546,6 +5546,14 @@
         <translation>Este es un programa de aficionados. Sequence es una marca de su editor, que no tiene nada que ver con él.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>What runs here</source>
+        <translation>Lo que funciona aquí</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>En la mesa</translation>
     </message>
@@ -5644,6 +5652,10 @@
     <message>
         <source>Take the last step back: the chosen chip, the chosen card.</source>
         <translation>Deshacer el último paso: la ficha elegida, la carta elegida.</translation>
+    </message>
+    <message>
+        <source>Settings explained</source>
+        <translation>Ajustes explicados</translation>
     </message>
     <message>
         <source>Game → Settings shows them all; a change is seen at once and kept. The arrow at a row leads back to what it was at first.</source>

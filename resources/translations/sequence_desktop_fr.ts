@@ -5546,6 +5546,14 @@
         <translation>Ce programme est fait par des passionnés. Sequence est une marque de son éditeur, qui n’y est pour rien.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>What runs here</source>
+        <translation>Ce qui tourne ici</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>Sur la table</translation>
     </message>
@@ -5644,6 +5652,10 @@
     <message>
         <source>Take the last step back: the chosen chip, the chosen card.</source>
         <translation>Revenir d’un pas&#xa0;: le jeton choisi, la carte choisie.</translation>
+    </message>
+    <message>
+        <source>Settings explained</source>
+        <translation>Réglages expliqués</translation>
     </message>
     <message>
         <source>Game → Settings shows them all; a change is seen at once and kept. The arrow at a row leads back to what it was at first.</source>

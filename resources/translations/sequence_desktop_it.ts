@@ -5546,6 +5546,14 @@
         <translation>Questo è un programma di appassionati. Sequence è un marchio del suo editore, che non c’entra.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>What runs here</source>
+        <translation>Che cosa è in uso qui</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>Sul tavolo</translation>
     </message>
@@ -5644,6 +5652,10 @@
     <message>
         <source>Take the last step back: the chosen chip, the chosen card.</source>
         <translation>Tornare indietro di un passo: la fiche scelta, la carta scelta.</translation>
+    </message>
+    <message>
+        <source>Settings explained</source>
+        <translation>Impostazioni spiegate</translation>
     </message>
     <message>
         <source>Game → Settings shows them all; a change is seen at once and kept. The arrow at a row leads back to what it was at first.</source>

@@ -5527,6 +5527,14 @@
         <translation>これは愛好者のプログラムです。Sequence は出版社の商標であり、出版社は本プログラムと関係ありません。</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>What runs here</source>
+        <translation>動作環境</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>テーブルで</translation>
     </message>
@@ -5625,6 +5633,10 @@
     <message>
         <source>Take the last step back: the chosen chip, the chosen card.</source>
         <translation>1 つ前に戻ります: 選んだチップ、選んだカード。</translation>
+    </message>
+    <message>
+        <source>Settings explained</source>
+        <translation>設定の説明</translation>
     </message>
     <message>
         <source>Game → Settings shows them all; a change is seen at once and kept. The arrow at a row leads back to what it was at first.</source>

@@ -5546,6 +5546,14 @@
         <translation>Dit is een programma van liefhebbers. Sequence is een merk van zijn uitgever, die er niets mee te maken heeft.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licenties</translation>
+    </message>
+    <message>
+        <source>What runs here</source>
+        <translation>Wat hier draait</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>Op de tafel</translation>
     </message>
@@ -5644,6 +5652,10 @@
     <message>
         <source>Take the last step back: the chosen chip, the chosen card.</source>
         <translation>De laatste stap terug: het gekozen fiche, de gekozen kaart.</translation>
+    </message>
+    <message>
+        <source>Settings explained</source>
+        <translation>Instellingen uitgelegd</translation>
     </message>
     <message>
         <source>Game → Settings shows them all; a change is seen at once and kept. The arrow at a row leads back to what it was at first.</source>

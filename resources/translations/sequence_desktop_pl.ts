@@ -5565,6 +5565,14 @@
         <translation>To program miłośników. Sequence jest znakiem towarowym swojego wydawcy, który nie ma z nim nic wspólnego.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licencje</translation>
+    </message>
+    <message>
+        <source>What runs here</source>
+        <translation>Co tu działa</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>Na stole</translation>
     </message>
@@ -5663,6 +5671,10 @@
     <message>
         <source>Take the last step back: the chosen chip, the chosen card.</source>
         <translation>Cofnij ostatni krok: wybrany żeton, wybraną kartę.</translation>
+    </message>
+    <message>
+        <source>Settings explained</source>
+        <translation>Ustawienia z objaśnieniem</translation>
     </message>
     <message>
         <source>Game → Settings shows them all; a change is seen at once and kept. The arrow at a row leads back to what it was at first.</source>

@@ -5546,6 +5546,14 @@
         <translation>Este é um programa de entusiastas. Sequence é marca de sua editora, que nada tem a ver com ele.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>What runs here</source>
+        <translation>O que está em uso aqui</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>Na mesa</translation>
     </message>
@@ -5644,6 +5652,10 @@
     <message>
         <source>Take the last step back: the chosen chip, the chosen card.</source>
         <translation>Voltar o último passo: a ficha escolhida, a carta escolhida.</translation>
+    </message>
+    <message>
+        <source>Settings explained</source>
+        <translation>Ajustes explicados</translation>
     </message>
     <message>
         <source>Game → Settings shows them all; a change is seen at once and kept. The arrow at a row leads back to what it was at first.</source>

@@ -5527,6 +5527,14 @@
         <translation>这是爱好者制作的程序。Sequence 是其出版商的商标，与本程序无关。</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>What runs here</source>
+        <translation>运行环境</translation>
+    </message>
+    <message>
         <source>On the table</source>
         <translation>在牌桌上</translation>
     </message>
@@ -5625,6 +5633,10 @@
     <message>
         <source>Take the last step back: the chosen chip, the chosen card.</source>
         <translation>退回一步：所选的筹码、所选的牌。</translation>
+    </message>
+    <message>
+        <source>Settings explained</source>
+        <translation>设置说明</translation>
     </message>
     <message>
         <source>Game → Settings shows them all; a change is seen at once and kept. The arrow at a row leads back to what it was at first.</source>

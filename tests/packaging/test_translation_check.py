@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is found wrong with translations."""
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 import translations
 from translation_check import Text, faults, read
 
+SOURCES = translations.ROOT / "sequence_desktop"
 NUMBERS = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
@@ -99,3 +101,13 @@ def test_a_file_is_read_and_its_faults_are_told(
 def test_the_translations_are_without_fault(capsys: pytest.CaptureFixture[str]) -> None:
     code = translations.main(["check"])
     assert code == 0, capsys.readouterr().out
+
+
+@pytest.mark.parametrize("file", sorted(SOURCES.rglob("*.py")), ids=lambda file: file.name)
+def test_no_text_stands_within_an_f_string(file: Path) -> None:
+    """Qt's tool does not look into them: such a text would be English for ever."""
+    tree = ast.parse(file.read_text("utf-8"))
+    within = [part for part in ast.walk(tree) if isinstance(part, ast.JoinedStr)]
+    calls = [node for part in within for node in ast.walk(part) if isinstance(node, ast.Call)]
+    names = {getattr(call.func, "id", getattr(call.func, "attr", "")) for call in calls}
+    assert not names & {"translate", "tr"}

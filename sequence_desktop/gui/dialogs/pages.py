@@ -45,10 +45,11 @@ def about_page() -> str:
         "This is a program of enthusiasts. Sequence is a trade mark of its publisher, who has "
         "nothing to do with it.",
     )
+    licences, running = translate("Pages", "Licences"), translate("Pages", "What runs here")
     return (
         f"<h2>Sequence Desktop {escape(__version__)}</h2><p>{escape(intro)}</p>"
-        f"<h3>{escape(translate('Pages', 'Licences'))}</h3>{licence_table()}"
-        f"<h3>{escape(translate('Pages', 'What runs here'))}</h3>{_table(versions()[1:])}"
+        f"<h3>{escape(licences)}</h3>{licence_table()}"
+        f"<h3>{escape(running)}</h3>{_table(versions()[1:])}"
         f"<p>{escape(note)}</p>"
     )
 

@@ -56,7 +56,8 @@ def help_pages(actions: Actions) -> tuple[HelpPage, ...]:
 
 def _menus(actions: Actions) -> str:
     """What every entry of every menu leads to."""
-    parts = [f"<h2>{escape(translate('Help', 'The menus'))}</h2>"]
+    heading = translate("Help", "The menus")
+    parts = [f"<h2>{escape(heading)}</h2>"]
     for menu, title in MENUS:
         parts.append(f"<h3>{escape(plain(title()))}</h3>")
         parts += [_told(actions, action.objectName()) for action, _ in actions.in_menu(menu)]

@@ -13,13 +13,14 @@ translate = QCoreApplication.translate
 
 def settings_page() -> str:
     """Every setting with its sentence, its values and what it is at first, as HTML."""
+    heading = translate("Pages", "Settings explained")
     intro = translate(
         "Pages",
         "Game → Settings shows them all; a change is seen at once and kept. The arrow at a row "
         "leads back to what it was at first.",
     )
     parts = [
-        f"<h2>{escape(translate('Pages', 'Settings explained'))}</h2>",
+        f"<h2>{escape(heading)}</h2>",
         f"<p>{escape(intro)}</p>",
     ]
     for page in PAGES:
