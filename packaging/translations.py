@@ -7,20 +7,23 @@
     .venv/bin/python packaging/translations.py release    after translations have changed
 
 `update` collects the texts of the program into resources/translations/*.ts, where they are
-translated by hand, with an editor or Qt's Linguist. English needs only those texts in which a
-number decides between one and many ("%n card(s)"). `check` tells of each language which texts are
-not translated, and where a translation lost a placeholder or a key. `release` makes the .qm files
-that the program loads. All are part of the repository, and the tests see that they fit each other.
+translated by hand, with an editor or Qt's Linguist: those of the window, the sentences of faults
+below it, and what the files of our games and boards say of themselves. English needs only those
+texts in which a number decides between one and many ("%n card(s)"). `check` tells of
+each language which texts are not translated, and where a translation lost a placeholder or a key.
+`release` makes the .qm files that the program loads. All are part of the repository, and the tests see that they fit each other.
 The words that players use in each language stand in resources/translations/glossary.md.
 """
 
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+import below_the_window
 import translation_check
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -69,11 +72,14 @@ def update(source: Path) -> None:
     files = sorted(
         str(path.relative_to(ROOT)) for path in (ROOT / "sequence_desktop").rglob("*.py")
     )
-    _run(
-        "pyside6-lupdate",
-        *("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"),
-        *(*plural, *map(str, files), "-ts", str(source)),
-    )
+    with tempfile.TemporaryDirectory() as folder:
+        below = Path(folder, "below_the_window.py")
+        below.write_text(below_the_window.as_module(ROOT), encoding="utf-8")
+        _run(
+            "pyside6-lupdate",
+            *("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"),
+            *(*plural, *files, str(below), "-ts", str(source)),
+        )
 
 
 def release(source: Path, target: Path) -> None:

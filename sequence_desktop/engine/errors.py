@@ -10,6 +10,7 @@ words.
 from __future__ import annotations
 
 import reprlib
+from collections.abc import Callable
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Self
 
@@ -68,6 +69,9 @@ class IllegalMove(ValueError):
 class Fault(ValueError):
     """A mistake in a file or text that a person can mend.
 
+    Its clauses are given as phrases (``engine/phrases.py``), so that the window can say them in the
+    language of the person.
+
     Attributes:
         why: what is wrong, a clause without a full stop.
         where: the place inside the file ("row 3, column d"), or "".
@@ -83,8 +87,13 @@ class Fault(ValueError):
         self.file = file
 
     def __str__(self) -> str:
-        place = ": ".join(part for part in (self.file, self.where, self.why) if part)
-        return visible(f"{place}; {self.remedy}" if self.remedy else place)
+        return self.told(str)
+
+    def told(self, in_words: Callable[[str], str]) -> str:
+        """The fault as one line, its clauses as `in_words` says them."""
+        clauses = (self.file, in_words(self.where), in_words(self.why))
+        place = ": ".join(clause for clause in clauses if clause)
+        return visible(f"{place}; {in_words(self.remedy)}" if self.remedy else place)
 
     def in_file(self, file: str) -> Self:
         """The same fault, naming the file it was found in."""

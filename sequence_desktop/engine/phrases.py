@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Texts for people that can be said in another language later.
+
+The engine and everything below the window speak English, on the command line and in logs. The
+window shows the same in the language of the person: for that, a text keeps the sentence it was made
+from and what was put into it.
+
+>>> text = phrase("there are {count} rows", count=3)
+>>> text
+'there are 3 rows'
+>>> text.sentence, text.parts
+('there are {count} rows', {'count': 3})
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, Self
+
+_NOTHING: Final[Mapping[str, object]] = {}
+
+
+class Phrase(str):
+    """An English text that knows what it was made from; equal to the same text without that."""
+
+    __slots__ = ("parts", "sentence")
+
+    sentence: str
+    """The text with `{name}` where something is put in; translators get this one."""
+    parts: Mapping[str, object]
+    """What is put in, by name; may be phrases themselves."""
+
+    def __new__(cls, text: str, sentence: str = "", parts: Mapping[str, object] = _NOTHING) -> Self:
+        """`text` as it reads in English."""
+        self = super().__new__(cls, text)
+        self.sentence = sentence or text
+        self.parts = parts
+        return self
+
+
+def phrase(sentence: str, **parts: object) -> Phrase:
+    """A text made from a sentence, which is given literally, so that translators find it.
+
+    Raises:
+        KeyError: the sentence has a place for something that is not given.
+    """
+    return Phrase(sentence.format_map(parts) if parts else sentence, sentence, parts)
+
+
+def said(text: str, translated: Callable[[str], str]) -> str:
+    """A text in another language, where it is a phrase; any other text as it is.
+
+    Args:
+        text: what is to be said.
+        translated: gives the translation of a sentence.
+    """
+    if not isinstance(text, Phrase):
+        return text
+    sentence = translated(text.sentence)
+    if not text.parts:
+        return sentence
+    parts = {
+        name: said(part, translated) if isinstance(part, str) else part
+        for name, part in text.parts.items()
+    }
+    return sentence.format_map(parts)
