@@ -9,10 +9,11 @@
 `update` collects the texts of the program into resources/translations/*.ts, where they are
 translated by hand, with an editor or Qt's Linguist: those of the window, the sentences of faults
 below it, and what the files of our games and boards say of themselves. English needs only those
-texts in which a number decides between one and many ("%n card(s)"). `check` tells of
-each language which texts are not translated, and where a translation lost a placeholder or a key.
-`release` makes the .qm files that the program loads. All are part of the repository, and the tests see that they fit each other.
-The words that players use in each language stand in resources/translations/glossary.md.
+texts in which a number decides between one and many ("%n card(s)"). `check` tells of each language
+which texts are not translated, and where a translation lost a placeholder or a key. `release` makes
+the .qm files that the program loads. All are part of the repository, and the tests see that they
+fit each other. The words that players use in each language stand in
+resources/translations/glossary.md.
 """
 
 import subprocess

@@ -9,6 +9,7 @@ from typing import Final
 from sequence_desktop.cli.parsing import Command, Parser
 from sequence_desktop.engine.cases import run_case
 from sequence_desktop.engine.errors import BadCase, Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.texts import visible
 from sequence_desktop.storage import boards, json_text, rules
 from sequence_desktop.storage.home import Home
@@ -45,7 +46,7 @@ def _case_files(names: list[str]) -> Iterator[Path]:
             continue
         inside = sorted(path.rglob("*.json"))
         if not inside:
-            raise BadCase("there are no cases in this folder", file=name)
+            raise BadCase(phrase("there are no cases in this folder"), file=name)
         yield from inside
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from sequence_desktop.cli.parsing import PROGRAM, Parser, UsageError, one_of, whole
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import SEEDS
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.storage import boards, json_text
 from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.storage.library import SUFFIX
@@ -101,8 +102,8 @@ def _check_file(path: Path, *, force: bool) -> None:
         raise UsageError(f"{PROGRAM} boards new: call the file {path.name}{SUFFIX}")
     if path.exists() and not force:
         raise StorageError(
-            "this file is there already",
-            remedy="choose another name, or add --force to replace it",
+            phrase("this file is there already"),
+            remedy=phrase("choose another name, or add --force to replace it"),
             file=str(path),
         )
 

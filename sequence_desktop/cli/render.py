@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from sequence_desktop.cli.parsing import PROGRAM, Parser, UsageError, one_of, whole
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import BadRules, Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.storage import boards, rules
 from sequence_desktop.storage.home import Home
@@ -122,7 +123,10 @@ def start_qt() -> QGuiApplication:
     try:
         from PySide6.QtGui import QGuiApplication
     except ImportError as error:
-        raise Fault(f"Qt cannot be started: {error}", remedy="install what is missing") from None
+        raise Fault(
+            phrase("Qt cannot be started: {error}", error=error),
+            remedy=phrase("install what is missing"),
+        ) from None
     running = QGuiApplication.instance()
     if isinstance(running, QGuiApplication):
         return running

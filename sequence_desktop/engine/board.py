@@ -27,6 +27,7 @@ from sequence_desktop.engine.cards import (
     rank,
 )
 from sequence_desktop.engine.errors import BadBoard, quoted
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.texts import one_line, tidy
 
 SMALLEST: Final = 4
@@ -131,7 +132,8 @@ class Board:
         except KeyError:
             last = self.names[-1]
             raise BadBoard(
-                f"there is no cell {quoted(name)}", remedy=f"cells run from a1 to {last}"
+                phrase("there is no cell {name}", name=quoted(name)),
+                remedy=phrase("cells run from a1 to {last}", last=last),
             ) from None
 
     def has_cell(self, name: str) -> bool:
@@ -165,7 +167,7 @@ class Board:
         down, right = b // self.width - a // self.width, b % self.width - a % self.width
         length = max(abs(down), abs(right))
         if length == 0 or any(d not in (0, length, -length) for d in (down, right)):
-            raise BadBoard(f"{quoted(name)} is not a straight line of cells")
+            raise BadBoard(phrase("{name} is not a straight line of cells", name=quoted(name)))
         step = (down // length) * self.width + right // length
         return sum(1 << a + step * i for i in range(length + 1))
 
@@ -177,19 +179,22 @@ class Board:
             BadBoard: something is missing, of the wrong kind, or not a card; with its place.
         """
         if not isinstance(data, dict):
-            raise BadBoard("a board is a JSON object", remedy='it begins with { and has "rows"')
+            raise BadBoard(
+                phrase("a board is a JSON object"), remedy=phrase('it begins with { and has "rows"')
+            )
         for key in data:
             if key not in _KEYS:
                 raise BadBoard(
-                    f"the key {quoted(key)} is not known", remedy=f"known keys: {_listed(_KEYS)}"
+                    phrase("the key {key} is not known", key=quoted(key)),
+                    remedy=phrase("known keys: {keys}", keys=_listed(_KEYS)),
                 )
         texts = {key: _text(data, key) for key in _TEXT_KEYS}
         texts["deck"] = texts["deck"] or "two_packs"
         if texts["deck"] not in DECKS:
             raise BadBoard(
-                f"{quoted(texts['deck'])} is no kind of deck",
+                phrase("{texts} is no kind of deck", texts=quoted(texts["deck"])),
                 where="deck",
-                remedy=f"use {_listed(DECKS)}",
+                remedy=phrase("use {decks}", decks=_listed(DECKS)),
             )
         return cls(_read_rows(data.get("rows")), id=id or _text(data, "id"), **texts)
 
@@ -295,28 +300,32 @@ def shapes(width: int, height: int, texts: tuple[str, ...]) -> tuple[int, ...]:
 def _read_rows(data: object) -> BoardRows:
     if not isinstance(data, list) or not data:
         raise BadBoard(
-            "a board needs its rows of cells", where="rows", remedy='add "rows": ["XX 2S …", …]'
+            phrase("a board needs its rows of cells"),
+            where="rows",
+            remedy=phrase('add "rows": ["XX 2S …", …]'),
         )
     if not SMALLEST <= len(data) <= LARGEST:
         raise BadBoard(
-            f"there are {len(data)} rows",
+            phrase("there are {data} rows", data=len(data)),
             where="rows",
-            remedy=f"use {SMALLEST} to {LARGEST} rows",
+            remedy=phrase("use {smallest} to {largest} rows", smallest=SMALLEST, largest=LARGEST),
         )
     rows = tuple(_read_row(row, number) for number, row in enumerate(data, 1))
     width = len(rows[0])
     if not SMALLEST <= width <= LARGEST:
         raise BadBoard(
-            f"row 1 has {width} cells",
-            where="row 1",
-            remedy=f"use {SMALLEST} to {LARGEST} cells a row",
+            phrase("row 1 has {width} cells", width=width),
+            where=phrase("row 1"),
+            remedy=phrase(
+                "use {smallest} to {largest} cells a row", smallest=SMALLEST, largest=LARGEST
+            ),
         )
     for number, row in enumerate(rows, 1):
         if len(row) != width:
             raise BadBoard(
-                f"there are {len(row)} cells where row 1 has {width}",
-                where=f"row {number}",
-                remedy="give every row the same number of cells",
+                phrase("there are {row} cells where row 1 has {width}", row=len(row), width=width),
+                where=phrase("row {number}", number=number),
+                remedy=phrase("give every row the same number of cells"),
             )
     return rows
 
@@ -325,13 +334,15 @@ def _read_row(data: object, number: int) -> tuple[Token, ...]:
     words = data.replace(",", " ").split() if isinstance(data, str) else data
     if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
         raise BadBoard(
-            "a row is a text of cells", where=f"row {number}", remedy='write "XX 2S 3S …"'
+            phrase("a row is a text of cells"),
+            where=phrase("row {number}", number=number),
+            remedy=phrase('write "XX 2S 3S …"'),
         )
     if len(words) > LARGEST:
         raise BadBoard(
-            f"there are {len(words)} cells",
-            where=f"row {number}",
-            remedy=f"use at most {LARGEST} cells a row",
+            phrase("there are {words} cells", words=len(words)),
+            where=phrase("row {number}", number=number),
+            remedy=phrase("use at most {largest} cells a row", largest=LARGEST),
         )
     return tuple(_read_cell(word, number, column) for column, word in enumerate(words))
 
@@ -340,7 +351,9 @@ def _read_cell(word: str, number: int, column: int) -> Token:
     where = f"row {number}, column {chr(97 + column)}"
     if word == EMPTY:
         raise BadBoard(
-            "this cell is still empty", where=where, remedy=f"put a card there, or {FREE} (free)"
+            phrase("this cell is still empty"),
+            where=where,
+            remedy=phrase("put a card there, or {free} (free)", free=FREE),
         )
     try:
         token = parse_token(word)
@@ -348,9 +361,9 @@ def _read_cell(word: str, number: int, column: int) -> Token:
         token = HIDDEN
     if token in (HIDDEN, JOKER):
         raise BadBoard(
-            f"{quoted(word)} is not a card",
+            phrase("{word} is not a card", word=quoted(word)),
             where=where,
-            remedy="write cells like 4S, 10H, 50, XX (free)",
+            remedy=phrase("write cells like 4S, 10H, 50, XX (free)"),
         )
     return token
 
@@ -359,9 +372,13 @@ def _text(data: Mapping[str, object], key: str) -> str:
     value = data.get(key, "")
     if not isinstance(value, str) or len(value) > LONGEST_TEXT:
         raise BadBoard(
-            f"{quoted(key)} is not a text of up to {LONGEST_TEXT} characters",
+            phrase(
+                "{key} is not a text of up to {longest_text} characters",
+                key=quoted(key),
+                longest_text=LONGEST_TEXT,
+            ),
             where=key,
-            remedy="shorten or quote it",
+            remedy=phrase("shorten or quote it"),
         )
     return tidy(value) if key == "notes" else one_line(value)
 

@@ -18,6 +18,7 @@ from sequence_desktop.engine.errors import BadCase, Fault, IllegalMove, Reason, 
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.numbers import is_whole
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.placing import PLACED_KEYS, chip_lines, listed, number, place
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rules import Rules
@@ -46,12 +47,12 @@ def run_case(data: object, load_rules: LoadRules, load_board: LoadBoard) -> list
         BadRules, BadBoard: its rules or board cannot be used.
     """
     if not isinstance(data, Mapping):
-        raise BadCase("a case is a JSON object")
+        raise BadCase(phrase("a case is a JSON object"))
     for key in data:
         if key not in _KEYS:
             raise BadCase(
-                f"the key {quoted(key)} is not known",
-                remedy=f"known keys: {', '.join(sorted(_KEYS))}",
+                phrase("the key {key} is not known", key=quoted(key)),
+                remedy=phrase("known keys: {keys}", keys=", ".join(sorted(_KEYS))),
             )
     try:
         runner = _Runner(case_position(data, load_rules, load_board))
@@ -63,7 +64,7 @@ def run_case(data: object, load_rules: LoadRules, load_board: LoadBoard) -> list
         why = f"a value is missing or of the wrong kind ({error})"
         raise BadCase(shortened(why)) from None
     except RecursionError:
-        raise BadCase("lists lie too deep in each other") from None
+        raise BadCase(phrase("lists lie too deep in each other")) from None
     except ValueError as error:
         if isinstance(error, Fault | IllegalMove):
             raise
@@ -107,7 +108,9 @@ class _Runner:
         """Do one step and check its expectations."""
         actions = [key for key in _ACTIONS if key in step]
         if len(actions) != 1 and not (set(step) <= {*_EXPECTATIONS, "score"} and step):
-            raise BadCase(f"a step does one of {', '.join(_ACTIONS)}", where=where)
+            raise BadCase(
+                phrase("a step does one of {actions}", actions=", ".join(_ACTIONS)), where=where
+            )
         for action in actions:
             getattr(self, f"_{action}")(step, where)
         done = {*_ACTIONS, "are", "because", "note"} | ({"dead"} if "play" in step else set())
@@ -123,7 +126,9 @@ class _Runner:
                     self._fail(where, f"score should be {value}, is {points}")
                 continue
             if key not in _EXPECTATIONS:
-                raise BadCase(f"the expectation {quoted(key)} is not known", where=where)
+                raise BadCase(
+                    phrase("the expectation {key} is not known", key=quoted(key)), where=where
+                )
             if key in _LISTED:
                 listed(wanted, key, where)
             have = _EXPECTATIONS[key](self.game.position, value)

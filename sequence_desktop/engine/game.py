@@ -14,6 +14,7 @@ from sequence_desktop.engine.errors import BadRules, BadSave, Fault, IllegalMove
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.outcome import Outcome
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.placing import place, placed
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rng import Random
@@ -69,7 +70,10 @@ class Game:
             BadRules: rules, board and players do not fit together, or ``first`` is no seat.
         """
         if not 0 <= seed < SEEDS:
-            raise BadRules(f"{seed} is no seed", remedy=f"use 0 to {SEEDS - 1}")
+            raise BadRules(
+                phrase("{seed} is no seed", seed=seed),
+                remedy=phrase("use 0 to {seeds}", seeds=SEEDS - 1),
+            )
         if sides is None:
             sides = next(iter(rules.sides_for(players)), 0)
         return cls(deal(Setup.of(rules, board, players, sides), seed, first), seed=seed)
@@ -239,12 +243,14 @@ class Game:
             BadRules, BadBoard: the rules or the board in the data are wrong.
         """
         if not isinstance(data, Mapping):
-            raise BadSave("a saved game is a JSON object", remedy="use a backup of the file")
+            raise BadSave(
+                phrase("a saved game is a JSON object"), remedy=phrase("use a backup of the file")
+            )
         for key, kind in _SAVED_KEYS.items():
             if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
                 raise BadSave(
-                    f"{quoted(key)} is missing or of the wrong kind",
-                    remedy="use a backup of the file",
+                    phrase("{key} is missing or of the wrong kind", key=quoted(key)),
+                    remedy=phrase("use a backup of the file"),
                 )
         setup = Setup.of(
             Rules.from_json(data["rules"]),
@@ -254,12 +260,12 @@ class Game:
         )
         first = data["deal"].get("first")
         if not is_whole(first, 0, setup.players - 1) or not 0 <= data["seed"] < SEEDS:
-            raise BadSave("the first seat or the seed is out of range", where="deal")
+            raise BadSave(phrase("the first seat or the seed is out of range"), where="deal")
         begun = "start" in data
         start = _start(setup, data["start"]) if begun else deal(setup, data["seed"], first)
         game = cls(start, seed=data["seed"])
         if game.to_json()["deal"] != data["deal"]:
-            raise BadSave("the cards dealt do not come from the seed", where="deal")
+            raise BadSave(phrase("the cards dealt do not come from the seed"), where="deal")
         undone = data["undone"]
         game._replay([*data["moves"], *undone])
         game.undo(len(undone))
@@ -268,16 +274,21 @@ class Game:
     def _replay(self, texts: list[object]) -> None:
         if len(texts) > _MOST_MOVES:
             raise BadSave(
-                f"there are {len(texts)} moves", where="moves", remedy=f"at most {_MOST_MOVES}"
+                phrase("there are {texts} moves", texts=len(texts)),
+                where="moves",
+                remedy=phrase("at most {most_moves}", most_moves=_MOST_MOVES),
             )
         for number, text in enumerate(texts, 1):
             where = f"move {number}"
             try:
                 if not isinstance(text, str):
-                    raise BadSave(f"{quoted(text)} is not a move", where=where)
+                    raise BadSave(phrase("{text} is not a move", text=quoted(text)), where=where)
                 self.play(text)
             except IllegalMove as error:
-                raise BadSave(f"{text} is not legal there ({error.reason})", where=where) from None
+                raise BadSave(
+                    phrase("{text} is not legal there ({reason})", text=text, reason=error.reason),
+                    where=where,
+                ) from None
             except Fault as error:
                 raise BadSave(error.why, where=where) from None
 
@@ -303,19 +314,24 @@ def _start(setup: Setup, data: Any) -> Position:
     try:
         start = place(setup, data)
     except Fault as fault:
-        raise BadSave(fault.why, where=f"start.{fault.where}", remedy=fault.remedy) from None
+        raise BadSave(
+            fault.why, where=phrase("start.{where}", where=fault.where), remedy=fault.remedy
+        ) from None
     except (TypeError, AttributeError, KeyError, IndexError, ValueError) as error:
         why = f"this is no position ({quoted(str(error))})"
-        raise BadSave(why, where="start", remedy="use a backup of the file") from None
+        raise BadSave(why, where="start", remedy=phrase("use a backup of the file")) from None
     used = Counter(start.stock + start.discards)
     for cards in (*start.hands, *start.open):
         used.update(cards)
     over = used - Counter(setup.deck)
     if over:
         card = next(iter(over))
-        raise BadSave(f"there are {used[card]} of the card {quoted(card)}", where="start")
+        raise BadSave(
+            phrase("there are {used} of the card {card}", used=used[card], card=quoted(card)),
+            where="start",
+        )
     if start.outcome is not None:
-        raise BadSave("the game is over before it begins", where="start")
+        raise BadSave(phrase("the game is over before it begins"), where="start")
     return start
 
 
@@ -339,7 +355,10 @@ def deal(setup: Setup, seed: int, first: int | None = None) -> Position:
     draft.seat = starter if first is None else first
     draft.rng = chance.state
     if not 0 <= draft.seat < setup.players:
-        raise BadRules(f"there is no seat {draft.seat}", remedy=f"use 0 to {setup.players - 1}")
+        raise BadRules(
+            phrase("there is no seat {seat}", seat=draft.seat),
+            remedy=phrase("use 0 to {players}", players=setup.players - 1),
+        )
     draft.hot = opening_hot(setup)
     draft.locked = protected_cells(setup, draft.chips, draft.rows)
     lay_open(draft)

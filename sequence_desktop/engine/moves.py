@@ -26,6 +26,7 @@ from typing import Final
 
 from sequence_desktop.engine.cards import Token, parse_token
 from sequence_desktop.engine.errors import BadMove, quoted
+from sequence_desktop.engine.phrases import phrase
 
 
 class Kind(StrEnum):
@@ -91,14 +92,18 @@ class Move:
         found = _MOVE.fullmatch(text.strip())
         if found is None:
             raise BadMove(
-                f"{quoted(text)} is not a move", remedy="write it like 4S@e5, JS-e5, 4S! or ="
+                phrase("{text} is not a move", text=quoted(text)),
+                remedy=phrase("write it like 4S@e5, JS-e5, 4S! or ="),
             )
         sign = next(found[group] for group in _SIGNS if found[group])
         name = found["token"] or found["taken"] or found["given"]
         try:
             token = parse_token(name) if name else ""
         except ValueError as error:
-            raise BadMove(f"{quoted(text)}: {error}", remedy="write cards like 4S or TH") from None
+            raise BadMove(
+                phrase("{text}: {error}", text=quoted(text), error=error),
+                remedy=phrase("write cards like 4S or TH"),
+            ) from None
         return cls(
             Kind(sign),
             token,

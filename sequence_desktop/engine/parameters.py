@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar, cast
 
 from sequence_desktop.engine.errors import BadRules, quoted
 from sequence_desktop.engine.numbers import is_whole
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.texts import one_line, tidy
 
 S = TypeVar("S")
@@ -159,7 +160,9 @@ def unknown_key(key: str, known: Iterable[str], where: str) -> BadRules:
     names = sorted(known)
     near = difflib.get_close_matches(key, names, 1)
     remedy = f"did you mean {quoted(near[0])}?" if near else f"known keys: {', '.join(names)}"
-    return BadRules(f"the key {quoted(key)} is not known", where=where, remedy=remedy)
+    return BadRules(
+        phrase("the key {key} is not known", key=quoted(key)), where=where, remedy=remedy
+    )
 
 
 def read_text(value: object, where: str) -> str:
@@ -216,4 +219,8 @@ def _whole_numbers(
 
 
 def _wrong(value: object, where: str, wanted: str) -> BadRules:
-    return BadRules(f"{quoted(value)} does not fit here", where=where, remedy=f"use {wanted}")
+    return BadRules(
+        phrase("{value} does not fit here", value=quoted(value)),
+        where=where,
+        remedy=phrase("use {wanted}", wanted=wanted),
+    )

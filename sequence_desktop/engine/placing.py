@@ -34,6 +34,7 @@ from sequence_desktop.engine.cards import HIDDEN, Token, parse_cards
 from sequence_desktop.engine.draws import lay_open, open_choices
 from sequence_desktop.engine.errors import BadCase, quoted
 from sequence_desktop.engine.numbers import is_whole
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rows import RowSet, completed, opening_hot, protected_cells
 from sequence_desktop.engine.setup import SIDE_LETTERS, Setup
@@ -62,7 +63,7 @@ def place(setup: Setup, data: Mapping[str, Any]) -> Position:
     _deal_hands(draft, data)
     draft.seat = number(data, "to_move", 0)
     if not 0 <= draft.seat < setup.players:
-        raise BadCase(f"there is no seat {draft.seat}", where="to_move")
+        raise BadCase(phrase("there is no seat {seat}", seat=draft.seat), where="to_move")
     draft.rng = _count(data, "chance", _MOST)
     draft.rolls = tuple(_roll(total) for total in listed(data, "rolls"))
     if "open" in data:
@@ -133,7 +134,7 @@ def number(data: Mapping[str, Any], key: str, default: int) -> int:
     """
     value = data.get(key, default)
     if not is_whole(value):
-        raise BadCase(f"{quoted(value)} is no number", where=key)
+        raise BadCase(phrase("{value} is no number", value=quoted(value)), where=key)
     return value
 
 
@@ -146,7 +147,9 @@ def listed(data: Mapping[str, Any], key: str, where: str = "") -> list[Any]:
     value = data.get(key, [])
     if not isinstance(value, list):
         raise BadCase(
-            f"{quoted(value)} is no list", where=where or key, remedy=f'write "{key}": [...]'
+            phrase("{value} is no list", value=quoted(value)),
+            where=where or key,
+            remedy=phrase('write "{key}": [...]', key=key),
         )
     return value
 
@@ -154,7 +157,10 @@ def listed(data: Mapping[str, Any], key: str, where: str = "") -> list[Any]:
 def _count(data: Mapping[str, Any], key: str, end: int) -> int:
     value = number(data, key, 0)
     if not 0 <= value < end:
-        raise BadCase(f"{quoted(value)} is no number from 0 to {end - 1}", where=key)
+        raise BadCase(
+            phrase("{value} is no number from 0 to {end}", value=quoted(value), end=end - 1),
+            where=key,
+        )
     return value
 
 
@@ -162,20 +168,32 @@ def _seats(draft: Draft, data: Mapping[str, Any], key: str) -> tuple[int, ...]:
     seats = tuple(listed(data, key))
     last = draft.setup.players - 1
     if not all(is_whole(seat, 0, last) for seat in seats) or len(set(seats)) != len(seats):
-        raise BadCase(f"{quoted(list(seats))} are no seats", where=key)
+        raise BadCase(phrase("{seats} are no seats", seats=quoted(list(seats))), where=key)
     return seats
 
 
 def _numbers(data: Mapping[str, Any], key: str, size: int, end: int) -> tuple[int, ...]:
     values = listed(data, key)
     if len(values) != size or not all(is_whole(value, 0, end - 1) for value in values):
-        raise BadCase(f"{quoted(values)} are not {size} numbers from 0 to {end - 1}", where=key)
+        raise BadCase(
+            phrase(
+                "{values} are not {size} numbers from 0 to {end}",
+                values=quoted(values),
+                size=size,
+                end=end - 1,
+            ),
+            where=key,
+        )
     return tuple(values)
 
 
 def _roll(total: object) -> Token:
     if isinstance(total, bool) or not str(total).isdecimal():
-        raise BadCase(f"{quoted(total)} is no number", where="rolls", remedy="write totals: [7, 9]")
+        raise BadCase(
+            phrase("{total} is no number", total=quoted(total)),
+            where="rolls",
+            remedy=phrase("write totals: [7, 9]"),
+        )
     return str(total)
 
 
@@ -185,10 +203,14 @@ def _phase(draft: Draft, name: object) -> Phase:
     )
     if phase is None:
         raise BadCase(
-            f"{quoted(name)} is no phase", where="phase", remedy="use play, draw or replace"
+            phrase("{name} is no phase", name=quoted(name)),
+            where="phase",
+            remedy=phrase("use play, draw or replace"),
         )
     if phase is not Phase.PLAY and not open_choices(draft):
-        raise BadCase("there is no open card to take", where="phase", remedy="use play")
+        raise BadCase(
+            phrase("there is no open card to take"), where="phase", remedy=phrase("use play")
+        )
     return phase
 
 
@@ -199,21 +221,21 @@ def _count_turns(draft: Draft, data: Mapping[str, Any]) -> None:
     draft.owed = _seats(draft, data, "owed")
     out = _seats(draft, data, "out")
     if draft.seat in out:
-        raise BadCase(f"seat {draft.seat} is out of the game", where="to_move")
+        raise BadCase(phrase("seat {seat} is out of the game", seat=draft.seat), where="to_move")
     draft.out = sum(1 << seat for seat in out)
     if "limits" in data:
         draft.limits = _numbers(data, "limits", setup.players, len(setup.deck) + 1)
     if "overtime" in data:
         draft.overtime = _numbers(data, "overtime", setup.sides, _MOST)
         if not draft.overtime[setup.side_of[draft.seat]]:
-            raise BadCase("the side to move has no turn left", where="overtime")
+            raise BadCase(phrase("the side to move has no turn left"), where="overtime")
 
 
 def _lay_chips(draft: Draft, data: Mapping[str, Any]) -> None:
     setup = draft.setup
     draft.chips = read_chips(setup, data)
     if any(own & ~setup.playable for own in draft.chips):
-        raise BadCase("a chip lies on a cell that takes none", where="chips")
+        raise BadCase(phrase("a chip lies on a cell that takes none"), where="chips")
     draft.hot = opening_hot(setup, draft.chips)
     rows = []
     for own, named in zip(draft.chips, read_rows(setup, data), strict=True):
@@ -224,7 +246,7 @@ def _lay_chips(draft: Draft, data: Mapping[str, Any]) -> None:
             first = tuple(row for row in named if row in whole)
             made = (*first, *(row for row in whole if row not in first))
         if any(row not in setup.windows or row & ~(own | setup.free) for row in made):
-            raise BadCase("what is claimed is not a row of chips", where="claimed")
+            raise BadCase(phrase("what is claimed is not a row of chips"), where="claimed")
         rows.append(made)
     draft.rows = tuple(rows)
     draft.locked = protected_cells(setup, draft.chips, draft.rows)
@@ -241,12 +263,17 @@ def read_chips(setup: Setup, data: Mapping[str, Any]) -> tuple[int, ...]:
     lines = listed(data, "chips")
     if lines and len(lines) != board.height:
         raise BadCase(
-            f"there are {len(lines)} lines of chips", where="chips", remedy=f"write {board.height}"
+            phrase("there are {lines} lines of chips", lines=len(lines)),
+            where="chips",
+            remedy=phrase("write {height}", height=board.height),
         )
     for r, line in enumerate(lines):
         words = line.split()
         if len(words) != board.width:
-            raise BadCase(f"there are {len(words)} cells", where=f"chips, row {r + 1}")
+            raise BadCase(
+                phrase("there are {words} cells", words=len(words)),
+                where=phrase("chips, row {r}", r=r + 1),
+            )
         for c, word in enumerate(words):
             if word != ".":
                 chips[_side(word, setup)] |= 1 << r * board.width + c
@@ -285,7 +312,14 @@ def read_cards(
     """
     hands = [parse_cards(text) for text in listed(data, "hands")]
     if hands and len(hands) != setup.players:
-        raise BadCase(f"there are {len(hands)} hands for {setup.players} seats", where="hands")
+        raise BadCase(
+            phrase(
+                "there are {hands} hands for {players} seats",
+                hands=len(hands),
+                players=setup.players,
+            ),
+            where="hands",
+        )
     hands = hands or [()] * setup.players
     discards = parse_cards(data.get("discards", ""))
     stock = parse_cards(data["stock"]) if "stock" in data else ()
@@ -300,5 +334,9 @@ def read_cards(
 def _side(letter: str, setup: Setup) -> int:
     side = SIDE_LETTERS.find(letter)
     if len(letter) != 1 or not 0 <= side < setup.sides:
-        raise BadCase(f"{quoted(letter)} is no side", where="chips", remedy="use . or A, B, C, D")
+        raise BadCase(
+            phrase("{letter} is no side", letter=quoted(letter)),
+            where="chips",
+            remedy=phrase("use . or A, B, C, D"),
+        )
     return side

@@ -21,6 +21,7 @@ from sequence_desktop.engine.parameters import (
     table,
     unknown_key,
 )
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.sections import (
     MOST_PLAYERS,
     BoardRules,
@@ -195,7 +196,8 @@ def merge(
     """
     if depth > _DEEPEST_OBJECT:
         raise BadRules(
-            "objects lie too deep in each other", remedy="sections hold plain parameters"
+            phrase("objects lie too deep in each other"),
+            remedy=phrase("sections hold plain parameters"),
         )
     merged = dict(base)
     for key, value in change.items():
@@ -216,18 +218,24 @@ def _merged(data: object, load: Callable[[str], Mapping[str, object]] | None) ->
     current = data
     while True:
         if not isinstance(current, Mapping):
-            raise BadRules("rules are a JSON object", remedy="begin with { and name parameters")
+            raise BadRules(
+                phrase("rules are a JSON object"), remedy=phrase("begin with { and name parameters")
+            )
         chain.append({k: v for k, v in current.items() if k not in ("extends", "$schema")})
         parent = current.get("extends")
         if parent is None:
             break
         if not isinstance(parent, str) or load is None:
             raise BadRules(
-                f"{quoted(parent)} cannot be extended", where="extends", remedy="name a preset's id"
+                phrase("{parent} cannot be extended", parent=quoted(parent)),
+                where="extends",
+                remedy=phrase("name a preset's id"),
             )
         if parent in seen or len(chain) > _DEEPEST_EXTENDS:
             raise BadRules(
-                f"{quoted(parent)} extends itself", where="extends", remedy="break the ring"
+                phrase("{parent} extends itself", parent=quoted(parent)),
+                where="extends",
+                remedy=phrase("break the ring"),
             )
         seen.add(parent)
         current = load(parent)
@@ -246,7 +254,9 @@ def _check(rules: Rules) -> None:
     for r in rules.deck.ranks:
         if r not in RANKS:
             raise BadRules(
-                f"{quoted(r)} is no rank", where="deck.ranks", remedy=f"use letters of {RANKS}"
+                phrase("{r} is no rank", r=quoted(r)),
+                where="deck.ranks",
+                remedy=phrase("use letters of {ranks}", ranks=RANKS),
             )
     _check_cards(rules)
     for count, sides in rules.players.partitions.items():
@@ -261,40 +271,42 @@ def _check(rules: Rules) -> None:
         _check_numbered(where, keys)
     if rules.rows.shapes and rules.protect.extensions:
         raise BadRules(
-            "shapes have no line that could be longer",
+            phrase("shapes have no line that could be longer"),
             where="protect.extensions",
-            remedy="set it to false, or leave out rows.shapes",
+            remedy=phrase("set it to false, or leave out rows.shapes"),
         )
     if rules.forget.mode != "auto" and rules.draw.when != "end":
         raise BadRules(
-            f"a draw at {quoted(rules.draw.when)} cannot be forgotten",
+            phrase("a draw at {when} cannot be forgotten", when=quoted(rules.draw.when)),
             where="forget.mode",
-            remedy='use "auto", or draw.when "end"',
+            remedy=phrase('use "auto", or draw.when "end"'),
         )
     if rules.draw.when == "action" and (rules.draw.market or rules.draw.face_up):
         raise BadRules(
-            "where one draws instead of playing, cards are drawn from a closed stock",
+            phrase("where one draws instead of playing, cards are drawn from a closed stock"),
             where="draw.when",
-            remedy='use "end" or "start", or no market and no open piles',
+            remedy=phrase('use "end" or "start", or no market and no open piles'),
         )
     if rules.board.free == "corners" and rules.board.joker_cells == "corners":
         raise BadRules(
-            "free cells cannot be everybody's and earned at once",
+            phrase("free cells cannot be everybody's and earned at once"),
             where="board.joker_cells",
-            remedy='set board.free to "none"',
+            remedy=phrase('set board.free to "none"'),
         )
 
 
 def _check_cards(rules: Rules) -> None:
     if rules.deck.numbers and rules.deck.numbers[0] > rules.deck.numbers[1]:
         raise BadRules(
-            "the first number is larger than the last", where="deck.numbers", remedy="swap them"
+            phrase("the first number is larger than the last"),
+            where="deck.numbers",
+            remedy=phrase("swap them"),
         )
     if rules.hand.max is not None and rules.hand.max < (rules.hand.const or 0):
         raise BadRules(
-            f"a hand of {rules.hand.const} cards cannot be dealt",
+            phrase("a hand of {const} cards cannot be dealt", const=rules.hand.const),
             where="hand.max",
-            remedy=f"use at least {rules.hand.const}",
+            remedy=phrase("use at least {const}", const=rules.hand.const),
         )
 
 
@@ -305,30 +317,36 @@ def _check_token(key: str, where: str) -> None:
         fine = False
     if not fine:
         raise BadRules(
-            f"{quoted(key)} is no card", where=where, remedy="write cards like JS, JK or 10"
+            phrase("{key} is no card", key=quoted(key)),
+            where=where,
+            remedy=phrase("write cards like JS, JK or 10"),
         )
 
 
 def _check_numbered(where: str, keys: Mapping[str, object]) -> None:
     for key in keys:
         if not (key.isascii() and key.isdigit() and len(key) < 4 and str(int(key)) == key):
-            raise BadRules(f"{quoted(key)} is no number", where=where, remedy='use keys like "2"')
+            raise BadRules(
+                phrase("{key} is no number", key=quoted(key)),
+                where=where,
+                remedy=phrase('use keys like "2"'),
+            )
 
 
 def _check_partition(count: str, sides: tuple[int, ...]) -> None:
     where = f"players.partitions.{count[:10]}"
     if count not in map(str, range(2, MOST_PLAYERS + 1)):
         raise BadRules(
-            f"{quoted(count)} is no number of players",
+            phrase("{count} is no number of players", count=quoted(count)),
             where=where,
-            remedy=f"use 2 to {MOST_PLAYERS}",
+            remedy=phrase("use 2 to {most_players}", most_players=MOST_PLAYERS),
         )
     for n in sides:
         if int(count) % n:
             raise BadRules(
-                f"{count} players cannot form {n} equal sides",
+                phrase("{count} players cannot form {n} equal sides", count=count, n=n),
                 where=where,
-                remedy="name numbers that divide it, or leave this number of players out",
+                remedy=phrase("name numbers that divide it, or leave this number of players out"),
             )
 
 

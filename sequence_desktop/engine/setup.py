@@ -16,6 +16,7 @@ from sequence_desktop.engine.board import Board, lines, shapes
 from sequence_desktop.engine.cards import BLOCKED, JOKER, Token, is_number, pack, rank
 from sequence_desktop.engine.errors import BadRules, quoted
 from sequence_desktop.engine.moves import Kind, Move
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.rules import Rules
 
 SIDE_LETTERS: Final = "ABCD"
@@ -224,8 +225,14 @@ def _check(setup: Setup) -> None:
             for n in rules.player_counts
         )
         raise BadRules(
-            f"{quoted(setup.players)} players in {quoted(setup.sides)} sides cannot play this game",
-            remedy=f"use {allowed}" if allowed else "name numbers of players in players.partitions",
+            phrase(
+                "{players} players in {sides} sides cannot play this game",
+                players=quoted(setup.players),
+                sides=quoted(setup.sides),
+            ),
+            remedy=phrase("use {allowed}", allowed=allowed)
+            if allowed
+            else phrase("name numbers of players in players.partitions"),
         )
     for key, wanted, have, what in (
         ("board.rows", rules.board.rows, board.height, "rows"),
@@ -233,23 +240,25 @@ def _check(setup: Setup) -> None:
     ):
         if wanted is not None and wanted != have:
             raise BadRules(
-                f"the board {quoted(board.id)} has {have} {what}",
+                phrase(
+                    "the board {id} has {have} {what}", id=quoted(board.id), have=have, what=what
+                ),
                 where=key,
-                remedy=f"choose a board with {wanted} {what}",
+                remedy=phrase("choose a board with {wanted} {what}", wanted=wanted, what=what),
             )
     try:
         possible = setup.windows
     except ValueError as error:
         raise BadRules(
-            str(error), where="rows.shapes", remedy='draw it like "X../XXX/..X"'
+            str(error), where="rows.shapes", remedy=phrase('draw it like "X../XXX/..X"')
         ) from None
     if not possible:
         raise BadRules(
-            f"no row of {setup.row_length} fits on the board",
-            where=f"rows.length_by_sides.{setup.sides}"
+            phrase("no row of {row_length} fits on the board", row_length=setup.row_length),
+            where=phrase("rows.length_by_sides.{sides}", sides=setup.sides)
             if str(setup.sides) in rules.rows.length_by_sides
-            else "rows.length",
-            remedy=f"use at most {max(board.width, board.height)}",
+            else phrase("rows.length"),
+            remedy=phrase("use at most {width}", width=max(board.width, board.height)),
         )
     len(setup.patterns)  # names that are no cells of this board are refused now, not in mid-game
     if rules.source == "cards":
@@ -263,22 +272,33 @@ def _check_cards(setup: Setup) -> None:
     for token, cells in setup.match.items():
         if not cells:
             raise BadRules(
-                f"the card {token} has no cell on the board {quoted(board.id)} and no power",
+                phrase(
+                    "the card {token} has no cell on the board {id} and no power",
+                    token=token,
+                    id=quoted(board.id),
+                ),
                 where="board.layout",
-                remedy="choose another board, or give the card a power",
+                remedy=phrase("choose another board, or give the card a power"),
             )
     each = rules.hand_size(setup.players)
     if not each:
         raise BadRules(
-            f"nothing says how many cards {setup.players} players are dealt",
+            phrase(
+                "nothing says how many cards {players} players are dealt", players=setup.players
+            ),
             where="hand.by_players",
-            remedy='set "const", or this number of players',
+            remedy=phrase('set "const", or this number of players'),
         )
     if each * setup.players > len(setup.deck):
         raise BadRules(
-            f"{setup.players} hands of {each} cards need {each * setup.players}",
+            phrase(
+                "{players} hands of {each} cards need {each2}",
+                players=setup.players,
+                each=each,
+                each2=each * setup.players,
+            ),
             where="hand",
-            remedy=f"deal fewer: the deck has {len(setup.deck)}",
+            remedy=phrase("deal fewer: the deck has {deck}", deck=len(setup.deck)),
         )
 
 
@@ -292,9 +312,13 @@ def _check_rolls(setup: Setup) -> None:
     if left:
         cell = (left & -left).bit_length() - 1
         raise BadRules(
-            f"no roll reaches {setup.board.cells[cell]} on {setup.board.names[cell]}",
+            phrase(
+                "no roll reaches {cells} on {names}",
+                cells=setup.board.cells[cell],
+                names=setup.board.names[cell],
+            ),
             where="board.layout",
-            remedy="choose a board of totals, or give a total the power wild",
+            remedy=phrase("choose a board of totals, or give a total the power wild"),
         )
 
 
@@ -303,17 +327,17 @@ def _pattern(board: Board, name: str) -> int:
         r, c = board.height // 2, board.width // 2
         if board.height % 2 or board.width % 2:
             raise BadRules(
-                "a board with a middle row has no centre of four",
+                phrase("a board with a middle row has no centre of four"),
                 where="win.patterns",
-                remedy="name the cells",
+                remedy=phrase("name the cells"),
             )
         return sum(1 << (y * board.width + x) for y in (r - 1, r) for x in (c - 1, c))
     cells = name.split("+")
     unknown = [cell for cell in cells if not board.has_cell(cell)]
     if unknown:
         raise BadRules(
-            f"{quoted(unknown[0])} is no cell",
+            phrase("{unknown} is no cell", unknown=quoted(unknown[0])),
             where="win.patterns",
-            remedy='use "center2x2" or cells: "a1+b2"',
+            remedy=phrase('use "center2x2" or cells: "a1+b2"'),
         )
     return sum(1 << board.cell(cell) for cell in set(cells))

@@ -19,6 +19,7 @@ from sequence_desktop.engine.errors import BadSave, Fault, quoted
 from sequence_desktop.engine.legal import LegalMoves
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.numbers import is_whole
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.position_json import position_from_json, position_to_json
 from sequence_desktop.engine.rules import Rules
@@ -87,14 +88,16 @@ class PlayerView:
             moves = tuple(Move.parse(text) for text in data["moves"])
             seat = data["seat"]
             if seat is not None and not is_whole(seat, 0, setup.players - 1):
-                raise BadSave(f"there is no seat {quoted(seat)}")
+                raise BadSave(phrase("there is no seat {seat}", seat=quoted(seat)))
             return cls(position_from_json(data["position"], setup), seat, moves)
         except (KeyError, TypeError, AttributeError, IndexError) as error:
-            raise BadSave(f"this is not a view of a game ({quoted(error)})") from None
+            raise BadSave(
+                phrase("this is not a view of a game ({error})", error=quoted(error))
+            ) from None
         except ValueError as error:
             if isinstance(error, Fault):
                 raise
-            raise BadSave(f"this is not a view of a game ({error})") from None
+            raise BadSave(phrase("this is not a view of a game ({error})", error=error)) from None
 
 
 def view_of(position: Position, seat: int | None, moves: Iterable[Move] = ()) -> PlayerView:

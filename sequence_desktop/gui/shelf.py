@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import Game
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.gui.families import Family, Group, family_of
@@ -142,7 +143,10 @@ class Shelf:
                 return choice, self.deal(choice)
             except Fault as fault:
                 log.warning("%s", fault)
-        raise Fault("the shipped rules and boards are missing", remedy="install the program again")
+        raise Fault(
+            phrase("the shipped rules and boards are missing"),
+            remedy=phrase("install the program again"),
+        )
 
     def deal(self, choice: Choice) -> Game:
         """A new game as chosen, shuffled.

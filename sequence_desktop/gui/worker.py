@@ -15,6 +15,7 @@ from PySide6.QtCore import Signal
 
 from sequence_desktop.engine.errors import BadMove
 from sequence_desktop.engine.moves import Kind, Move
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.gui.asking import Asking
 
@@ -83,11 +84,11 @@ class Thinker(Asking):
     def _read(self, answer: dict[str, Any]) -> Move:
         text = answer.get("move")
         if not isinstance(text, str):
-            raise BadMove("no move")
+            raise BadMove(phrase("no move"))
         move = Move.parse(text)
         view = self._view
         if view is not None and move not in view.legal_moves() and move not in _owed(view):
-            raise BadMove(f"{text} is not legal")
+            raise BadMove(phrase("{text} is not legal", text=text))
         return move
 
     def _take(self, said: Move) -> None:

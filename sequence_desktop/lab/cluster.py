@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from sequence_desktop import __version__
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.lab.games import Cancelled, Job, Playing, Table, Trial, Work
 from sequence_desktop.lab.guests import Guest
 from sequence_desktop.lab.pool import AHEAD, LEAD, POLL_S, Each, Stopped
@@ -118,34 +119,47 @@ class _Handing:
             raise error
         if not lost or tries >= _MOST_TRIES:
             why = f"{type(error).__name__}: {error}" if error else "its workers were lost"
-            raise Fault(f"a game cannot be played on the cluster: {why}", remedy=_SAME)
+            raise Fault(
+                phrase("a game cannot be played on the cluster: {why}", why=why), remedy=_SAME
+            )
         self._begin(job, tries + 1)
 
     def _refuse_loss(self) -> None:
         """Give up where the scheduler itself is gone."""
         if self._client.status not in ("running", "connecting"):
             raise Fault(
-                "the scheduler of the cluster is gone",
-                remedy="start it again, and then the same command, which goes on where it was",
+                phrase("the scheduler of the cluster is gone"),
+                remedy=phrase(
+                    "start it again, and then the same command, which goes on where it was"
+                ),
             )
 
 
 def _connect(address: str) -> Any:
     if not _ADDRESS.fullmatch(address):
-        raise Fault(f"{address!r} is no address of a scheduler", remedy="use tcp://HOST:PORT")
+        raise Fault(
+            phrase("{address} is no address of a scheduler", address=repr(address)),
+            remedy=phrase("use tcp://HOST:PORT"),
+        )
     try:
         from distributed import Client
     except ImportError:
         raise Fault(
-            "to play on a cluster takes Dask, which is not installed",
-            remedy='install the program with it: pip install "sequence-desktop[lab-cluster]"',
+            phrase("to play on a cluster takes Dask, which is not installed"),
+            remedy=phrase(
+                'install the program with it: pip install "sequence-desktop[lab-cluster]"'
+            ),
         ) from None
     try:
         return Client(address, timeout=_CONNECT_WITHIN_S, set_as_default=False)
     except OSError as error:
         raise Fault(
-            f"there is no scheduler at {address} ({type(error).__name__})",
-            remedy="start one with `dask scheduler`, and give the address that it tells",
+            phrase(
+                "there is no scheduler at {address} ({name})",
+                address=address,
+                name=type(error).__name__,
+            ),
+            remedy=phrase("start one with `dask scheduler`, and give the address that it tells"),
         ) from None
 
 
@@ -163,10 +177,19 @@ def _play_there(table: Table, guests: tuple[Guest, ...], job: Job, theirs: Mark)
     """
     version, compiled = theirs
     if version != __version__:
-        raise Fault(f"a worker has version {__version__}, not {version}", remedy=_SAME)
+        raise Fault(
+            phrase(
+                "a worker has version {version}, not {version2}",
+                version=__version__,
+                version2=version,
+            ),
+            remedy=_SAME,
+        )
     if compiled != COMPILED and any(map(looks_ahead, job.seats)):
         state = "compiled" if COMPILED else "not compiled"
-        raise Fault(f"the core of a worker is {state}, unlike here", remedy=_SAME)
+        raise Fault(
+            phrase("the core of a worker is {state}, unlike here", state=state), remedy=_SAME
+        )
     known: dict[tuple[Guest, ...], Playing] = _own.__dict__.setdefault("playing", {})
     playing = known.setdefault(guests, Playing(Work((), guests)))
     return playing.play_at(table, job)

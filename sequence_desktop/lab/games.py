@@ -13,6 +13,7 @@ from sequence_desktop.engine.game import SEEDS, Game
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.outcome import Ending, Outcome
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.rules import Rules
@@ -158,9 +159,11 @@ class Trial:
                 ),
             )
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise BadSave(f"this is not the result of a game ({quoted(error)})") from None
+            raise BadSave(
+                phrase("this is not the result of a game ({error})", error=quoted(error))
+            ) from None
         if len(trial.moves) != len(trial.movers):
-            raise BadSave("moves and movers differ in number")
+            raise BadSave(phrase("moves and movers differ in number"))
         return trial
 
     def refuse_misfit(self, setup: Setup) -> None:
@@ -182,7 +185,10 @@ class Trial:
         )
         for what, is_wrong in wrong:
             if is_wrong:
-                raise BadSave(f"its {what} cannot be those of a game of the plan", remedy=_OUT)
+                raise BadSave(
+                    phrase("its {what} cannot be those of a game of the plan", what=what),
+                    remedy=_OUT,
+                )
 
 
 def _whole(value: object) -> int:

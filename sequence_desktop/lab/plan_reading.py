@@ -12,6 +12,7 @@ from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault, quoted
 from sequence_desktop.engine.game import SEEDS
 from sequence_desktop.engine.numbers import is_number, is_whole
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.sections import MOST_PLAYERS
 from sequence_desktop.lab.games import Table
@@ -62,15 +63,23 @@ def read_plan(data: object, sources: Sources) -> Plan:
         BadPlan: they do not; with the place in the plan, and a remedy.
     """
     if not isinstance(data, Mapping):
-        raise BadPlan("a plan is a JSON object", remedy="begin with {")
+        raise BadPlan(phrase("a plan is a JSON object"), remedy=phrase("begin with {"))
     _refuse_unknown(data, PLAN_KEYS, "")
     if data.get("format") != FORMAT:
-        raise BadPlan("this is not a plan", where="format", remedy=f'write "format": "{FORMAT}"')
+        raise BadPlan(
+            phrase("this is not a plan"),
+            where="format",
+            remedy=phrase('write "format": "{format}"', format=FORMAT),
+        )
     if not is_whole(data.get("version"), VERSION, VERSION):
         raise BadPlan(
-            f"this program reads plans of version {VERSION}, not {quoted(data.get('version'))}",
+            phrase(
+                "this program reads plans of version {version}, not {value}",
+                version=VERSION,
+                value=quoted(data.get("version")),
+            ),
             where="version",
-            remedy="use a newer program, or write the plan anew",
+            remedy=phrase("use a newer program, or write the plan anew"),
         )
     guests = _guests(data.get("guests", {}))
     shared = {key: data[key] for key in _SHARED if key in data}
@@ -79,7 +88,9 @@ def read_plan(data: object, sources: Sources) -> Plan:
     idle = [name for name in guests if name not in used]
     if idle:
         raise BadPlan(
-            f"{quoted(idle[0])} plays nowhere", where="guests", remedy="seat it, or take it out"
+            phrase("{idle} plays nowhere", idle=quoted(idle[0])),
+            where="guests",
+            remedy=phrase("seat it, or take it out"),
         )
     offered = [name for name in sorted(used) if name not in guests and not is_player(name)]
     return Plan(
@@ -96,28 +107,32 @@ def _entries(
 ) -> tuple[Entry, ...]:
     if not isinstance(data, list) or not 1 <= len(data) <= _MOST_ENTRIES:
         raise BadPlan(
-            f"a plan has a list of 1 to {_MOST_ENTRIES} entries",
+            phrase("a plan has a list of 1 to {most_entries} entries", most_entries=_MOST_ENTRIES),
             where="entries",
-            remedy='write "entries": [{...}, {...}]',
+            remedy=phrase('write "entries": [{...}, {...}]'),
         )
     entries: list[Entry] = []
     for index, item in enumerate(data, 1):
         where = f"entries.{index}"
         if not isinstance(item, Mapping):
-            raise BadPlan("an entry is a JSON object", where=where, remedy="begin it with {")
+            raise BadPlan(
+                phrase("an entry is a JSON object"), where=where, remedy=phrase("begin it with {")
+            )
         _refuse_unknown(item, ENTRY_KEYS, where)
         own = {key: value for key, value in shared.items() if key not in _replaced(item)}
         entry = _entry({**own, **item}, index, where, sources, guests)
         if any(entry.name == other.name for other in entries):
             raise BadPlan(
-                f"two entries are called {quoted(entry.name)}",
-                where=f"{where}.name",
-                remedy="give each a name of its own",
+                phrase("two entries are called {name}", name=quoted(entry.name)),
+                where=phrase("{where}.name", where=where),
+                remedy=phrase("give each a name of its own"),
             )
         entries.append(entry)
     if sum(entry.games for entry in entries) > MOST_GAMES:
         raise BadPlan(
-            f"these are more than {MOST_GAMES:,} games", where="entries", remedy="ask for fewer"
+            phrase("these are more than {most_games} games", most_games=f"{MOST_GAMES:,}"),
+            where="entries",
+            remedy=phrase("ask for fewer"),
         )
     return tuple(entries)
 
@@ -155,9 +170,11 @@ def _entry(
         raise _wrong(paired, f"{where}.paired", "true or false")
     if paired and not differ:
         raise BadPlan(
-            "the same player sits on every seat, so every deal would be the same game again",
-            where=f"{where}.paired",
-            remedy="write false, or seat different players",
+            phrase(
+                "the same player sits on every seat, so every deal would be the same game again"
+            ),
+            where=phrase("{where}.paired", where=where),
+            remedy=phrase("write false, or seat different players"),
         )
     return Entry(
         _text(data.get("name", f"{index}"), f"{where}.name") or f"{index}",
@@ -172,7 +189,11 @@ def _entry(
 def _deals(data: Mapping[str, Any], turns: int, where: str) -> int:
     """How often cards are dealt; of games it takes whole deals, so some more than asked for."""
     if "games" in data and "deals" in data:
-        raise BadPlan("it names games and deals", where=where, remedy="take one of the two out")
+        raise BadPlan(
+            phrase("it names games and deals"),
+            where=where,
+            remedy=phrase("take one of the two out"),
+        )
     if "deals" in data:
         return _whole(data["deals"], 1, MOST_GAMES, f"{where}.deals")
     return -(-_whole(data.get("games", _USUAL_GAMES), 1, MOST_GAMES, f"{where}.games") // turns)
@@ -186,9 +207,9 @@ def _seats(
         raise _wrong(named, where, "a player's name, or a list of names")
     if len(names) not in (1, table.sides, table.players):
         raise BadPlan(
-            f"{len(names)} names for {table.players} seats",
+            phrase("{names} names for {players} seats", names=len(names), players=table.players),
             where=where,
-            remedy="name one for each seat, one for each side, or one for all",
+            remedy=phrase("name one for each seat, one for each side, or one for all"),
         )
     known = [_player(name, where, sources, guests) for name in names]
     if len(known) == table.players:
@@ -207,7 +228,9 @@ def _player(name: str, where: str, sources: Sources, guests: Mapping[str, Guest]
     others = [*guests, *offered]
     more = f"; or one of {', '.join(others)}" if others else '; or tell of it in "guests"'
     raise BadPlan(
-        f"there is no player {quoted(name)}", where=where, remedy=f"use {level_names()}{more}"
+        phrase("there is no player {name}", name=quoted(name)),
+        where=where,
+        remedy=phrase("use {value}{more}", value=level_names(), more=more),
     )
 
 
@@ -222,9 +245,9 @@ def _guests(data: object) -> Mapping[str, Guest]:
         _refuse_unknown(about, GUEST_KEYS, where)
         if not name or is_player(name.casefold()):
             raise BadPlan(
-                f"{quoted(name)} is the name of a player of the program",
+                phrase("{name} is the name of a player of the program", name=quoted(name)),
                 where=where,
-                remedy="choose another name",
+                remedy=phrase("choose another name"),
             )
         command = about.get("command", [])
         if isinstance(command, str):
@@ -259,7 +282,9 @@ def _test(data: object, entries: tuple[Entry, ...]) -> Test:
     if test.low >= test.high or (both and test.low < 0):
         least = ", and none below 0 where both ways are asked" if both else ""
         raise BadPlan(
-            f'"low" is to be smaller than "high"{least}', where="test", remedy="change one of them"
+            phrase('"low" is to be smaller than "high"{least}', least=least),
+            where="test",
+            remedy=phrase("change one of them"),
         )
     _refuse_untestable(test, entries)
     return test
@@ -269,15 +294,17 @@ def _refuse_untestable(test: Test, entries: tuple[Entry, ...]) -> None:
     if test.of == STRENGTH:
         if len(entries) != 1 or entries[0].table.sides != 2 or not entries[0].paired:
             raise BadPlan(
-                "strength is tested between two sides of one entry, on the same deals",
+                phrase("strength is tested between two sides of one entry, on the same deals"),
                 where="test",
-                remedy='name one entry with two sides, different players and "paired": true',
+                remedy=phrase(
+                    'name one entry with two sides, different players and "paired": true'
+                ),
             )
     elif len(entries) != 2 or len({(entry.deals, entry.turns) for entry in entries}) != 1:
         raise BadPlan(
-            f"{test.of} is compared between two entries with as many deals",
+            phrase("{of} is compared between two entries with as many deals", of=test.of),
             where="test",
-            remedy="name two entries, with the same number of games and of sides",
+            remedy=phrase("name two entries, with the same number of games and of sides"),
         )
 
 
@@ -297,7 +324,9 @@ def _refuse_unknown(data: Mapping[str, Any], known: Iterable[str], where: str) -
             continue
         near = difflib.get_close_matches(str(key), known, 1)
         remedy = f"did you mean {near[0]!r}?" if near else f"known keys: {', '.join(sorted(known))}"
-        raise BadPlan(f"the key {quoted(key)} is not known", where=where, remedy=remedy)
+        raise BadPlan(
+            phrase("the key {key} is not known", key=quoted(key)), where=where, remedy=remedy
+        )
 
 
 def _text(value: object, where: str) -> str:
@@ -319,4 +348,8 @@ def _number(value: object, low: float, high: float, where: str) -> float:
 
 
 def _wrong(value: object, where: str, wanted: str) -> BadPlan:
-    return BadPlan(f"{quoted(value)} does not fit", where=where, remedy=f"use {wanted}")
+    return BadPlan(
+        phrase("{value} does not fit", value=quoted(value)),
+        where=where,
+        remedy=phrase("use {wanted}", wanted=wanted),
+    )

@@ -16,6 +16,7 @@ from multiprocessing.synchronize import Event
 from typing import Final
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.lab.games import Cancelled, Job, Playing, Trial, Work
 
 AHEAD: Final = 3
@@ -110,7 +111,9 @@ def told_in_words() -> Iterator[None]:
     except BrokenProcessPool:
         raise broken() from None
     except (OSError, RuntimeError, ImportError) as error:
-        raise Fault(f"there are no processes to play games: {error}", remedy=_FEWER) from error
+        raise Fault(
+            phrase("there are no processes to play games: {error}", error=error), remedy=_FEWER
+        ) from error
 
 
 @contextmanager
@@ -171,7 +174,7 @@ def _result(future: Future[Trial]) -> Trial:
 
 
 def broken() -> Fault:
-    return Fault("a process that played games ended unexpectedly", remedy=_FEWER)
+    return Fault(phrase("a process that played games ended unexpectedly"), remedy=_FEWER)
 
 
 def _never() -> bool:

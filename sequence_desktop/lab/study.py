@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sequence_desktop.engine.errors import BadSave
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.lab.games import NOBODY, Job, Trial
 from sequence_desktop.lab.plan import Plan, Slot
 from sequence_desktop.lab.sequential import LENGTH, STRENGTH, Sequence, State, Verdict
@@ -62,9 +63,14 @@ class Study:
                 been played there; this is seen as soon as it counts, and told with its number.
         """
         if not 0 <= number < self.plan.games:
-            raise BadSave(f"the plan has no game {number}", remedy="take it out")
+            raise BadSave(
+                phrase("the plan has no game {number}", number=number), remedy=phrase("take it out")
+            )
         if number < self.counted or number in self._early:
-            raise BadSave(f"game {number} stands there twice", remedy="take one of the two out")
+            raise BadSave(
+                phrase("game {number} stands there twice", number=number),
+                remedy=phrase("take one of the two out"),
+            )
         if not self.decided:
             self._early[number] = trial
             self._count_on()
@@ -92,7 +98,9 @@ class Study:
         try:
             trial.refuse_misfit(self.plan.entries[slot.entry].table.setup())
         except BadSave as fault:
-            raise BadSave(fault.why, where=f"game {slot.number}", remedy=fault.remedy) from None
+            raise BadSave(
+                fault.why, where=phrase("game {number}", number=slot.number), remedy=fault.remedy
+            ) from None
         self.tallies[slot.entry].add(job, trial)
         self.counted += 1
         if self._question is not None:

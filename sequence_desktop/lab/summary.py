@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from sequence_desktop.engine.errors import BadSave, Fault, quoted
 from sequence_desktop.engine.numbers import is_whole
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.lab.figures import EntryFigures, entry_from_json, figures_of
 from sequence_desktop.lab.ratings import Meeting, Rating, rate
 from sequence_desktop.lab.sequential import State, Test, Verdict
@@ -62,9 +63,9 @@ class Summary:
         """
         try:
             if data["format"] != FORMAT or not is_whole(data["version"], VERSION, VERSION):
-                raise BadSave("this is no summary of this program")
+                raise BadSave(phrase("this is no summary of this program"))
             if not (is_whole(data["planned"], 0) and is_whole(data["games"], 0)):
-                raise BadSave("a number of games is missing")
+                raise BadSave(phrase("a number of games is missing"))
             test, verdict = _test_in(data.get("test"))
             return cls(
                 **{name: data[name] for name in _PLAIN},
@@ -76,7 +77,7 @@ class Summary:
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             if isinstance(error, Fault):
                 raise
-            raise BadSave(f"this is no summary ({quoted(error)})") from None
+            raise BadSave(phrase("this is no summary ({error})", error=quoted(error))) from None
 
 
 _PLAIN: Final = ("title", "notes", "planned", "games", "complete")

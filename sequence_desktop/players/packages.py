@@ -19,6 +19,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.view import PlayerView
 from sequence_desktop.players.protocol import Player
 from sequence_desktop.players.roster import is_player
@@ -52,16 +53,21 @@ def make_packaged(name: str, seed: int = 0) -> Player:
     offer = packaged().get(name)
     if offer is None:
         raise Fault(
-            f"no package here offers a computer player {name[:40]!r}",
-            remedy=f'install one with an entry point of this name in "{GROUP}"',
+            phrase("no package here offers a computer player {name}", name=repr(name[:40])),
+            remedy=phrase('install one with an entry point of this name in "{group}"', group=GROUP),
         )
     try:
         return cast(Player, offer.load()(seed))
     except Exception as error:  # noqa: BLE001 - it is the code of others, and may raise anything
         raise Fault(
-            f"the computer player {name!r} ({offer.value}) cannot be made:"
-            f" {type(error).__name__}: {error}",
-            remedy="tell its authors",
+            phrase(
+                "the computer player {name} ({value}) cannot be made: {name2}: {error}",
+                name=repr(name),
+                value=offer.value,
+                name2=type(error).__name__,
+                error=error,
+            ),
+            remedy=phrase("tell its authors"),
         ) from None
 
 

@@ -15,6 +15,7 @@ from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import BadSave, Fault, quoted
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Kind, Move
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.position_json import position_from_json, position_to_json
 from sequence_desktop.engine.rules import Rules
@@ -81,17 +82,27 @@ class Record:
             )
             seat = data["seat"]
             if seat not in range(setup.players):
-                raise BadSave(f"there is no seat {quoted(seat)}")
+                raise BadSave(phrase("there is no seat {seat}", seat=quoted(seat)))
             moves = tuple(Move.parse(text) for text in data["moves"])
             positions = tuple(position_from_json(raw, setup) for raw in data["positions"])
         except (KeyError, TypeError, AttributeError, IndexError) as error:
-            raise BadSave(f"this is not the record of a game ({quoted(error)})") from None
+            raise BadSave(
+                phrase("this is not the record of a game ({error})", error=quoted(error))
+            ) from None
         except ValueError as error:
             if isinstance(error, Fault):
                 raise
-            raise BadSave(f"this is not the record of a game ({error})") from None
+            raise BadSave(
+                phrase("this is not the record of a game ({error})", error=error)
+            ) from None
         if len(positions) != len(moves) + 1:
-            raise BadSave(f"{len(positions)} positions do not belong to {len(moves)} moves")
+            raise BadSave(
+                phrase(
+                    "{positions} positions do not belong to {moves} moves",
+                    positions=len(positions),
+                    moves=len(moves),
+                )
+            )
         return cls(seat, moves, positions)
 
 

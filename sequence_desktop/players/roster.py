@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.players.features import BALANCED, STYLES
 from sequence_desktop.players.habits import Foresight, Habits
 from sequence_desktop.players.protocol import Player
@@ -127,8 +128,8 @@ def make_player(level: str, seed: int = 0) -> Player:
     """
     if not is_player(level):
         raise Fault(
-            f"there is no computer player {level[:40]!r}",
-            remedy=f"use {level_names()}",
+            phrase("there is no computer player {level}", level=repr(level[:40])),
+            remedy=phrase("use {value}", value=level_names()),
         )
     name, _, style = level.partition(STYLE_MARK)
     if name == RANDOM:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from sequence_desktop.engine.errors import BadSave, Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.storage import files
 from sequence_desktop.storage.errors import NotThere, StorageError
 from sequence_desktop.storage.games import SavedGame, backup_of, load_game, save_game
@@ -63,7 +64,7 @@ class Autosave:
         self._mark = files.mark(self.path)
         saved = _load(self.path)
         if saved is None and self.backup() is not None:
-            raise BadSave("the game in progress is gone", file=str(self.path))
+            raise BadSave(phrase("the game in progress is gone"), file=str(self.path))
         return saved
 
     def backup(self) -> SavedGame | None:
@@ -148,7 +149,8 @@ class Autosave:
             if lock.acquire():
                 return lock, path
         raise StorageError(
-            f"{MOST_SLOTS} copies of the program are running", remedy="close one of them"
+            phrase("{most_slots} copies of the program are running", most_slots=MOST_SLOTS),
+            remedy=phrase("close one of them"),
         )
 
     def _in_order(self) -> list[Path]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.phrases import phrase
 
 ELSEWHERE: Final = "choose another place"
 
@@ -70,9 +71,13 @@ def from_os_error(error: OSError, path: Path, deed: str) -> StorageError:
             why, remedy = "there is no such file", "check the name"
         else:
             why, remedy = f"the folder {folder} is not there", ELSEWHERE
-        return NotThere(f"cannot be {deed}: {why}", remedy=remedy, file=str(path))
+        return NotThere(
+            phrase("cannot be {deed}: {why}", deed=deed, why=why), remedy=remedy, file=str(path)
+        )
     # Windows refuses a file that another program holds as if it were not allowed.
     held = getattr(error, "winerror", None) in _WINDOWS_HELD
     known = _IN_USE if held else _CLAUSES.get(error.errno or 0)
     why, remedy = known or (error.strerror or str(error), ELSEWHERE)
-    return StorageError(f"cannot be {deed}: {why}", remedy=remedy, file=str(path))
+    return StorageError(
+        phrase("cannot be {deed}: {why}", deed=deed, why=why), remedy=remedy, file=str(path)
+    )

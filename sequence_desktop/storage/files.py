@@ -17,6 +17,7 @@ from io import BufferedWriter, FileIO
 from pathlib import Path
 from typing import Final
 
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.storage import parts
 from sequence_desktop.storage.errors import StorageError, from_os_error
 
@@ -43,14 +44,17 @@ def write_atomic(path: Path, text: str) -> None:
         content = text.encode("utf-8")
     except UnicodeEncodeError:
         raise StorageError(
-            "cannot be saved: it holds a character that is no character",
-            remedy="type the name or note again",
+            phrase("cannot be saved: it holds a character that is no character"),
+            remedy=phrase("type the name or note again"),
             file=str(path),
         ) from None
     if len(content) > LARGEST:
         raise StorageError(
-            f"cannot be saved: it is larger than {LARGEST / 1_000_000:g} MB and could not be read",
-            remedy="make it smaller",
+            phrase(
+                "cannot be saved: it is larger than {largest} MB and could not be read",
+                largest=f"{LARGEST / 1_000_000:g}",
+            ),
+            remedy=phrase("make it smaller"),
             file=str(path),
         )
     _write(path, content)
@@ -138,9 +142,9 @@ def read_text(path: Path, largest: int = LARGEST) -> str:
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise StorageError(
-            "this is not UTF-8 text",
-            where=f"line {line}",
-            remedy="save it as UTF-8 in your editor",
+            phrase("this is not UTF-8 text"),
+            where=phrase("line {line}", line=line),
+            remedy=phrase("save it as UTF-8 in your editor"),
             file=str(path),
         ) from None
     return text.replace("\r\n", "\n")
@@ -158,22 +162,28 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
     except OSError as error:
         raise from_os_error(error, path, "read") from error
     except ValueError as error:
-        raise StorageError(f"this is no file name: {error}", file=repr(str(path))) from None
+        raise StorageError(
+            phrase("this is no file name: {error}", error=error), file=repr(str(path))
+        ) from None
     try:
         with os.fdopen(handle, "rb") as file:
             kind = os.fstat(file.fileno()).st_mode
             if not stat.S_ISREG(kind):
                 what = "a folder" if stat.S_ISDIR(kind) else "not an ordinary file"
                 raise StorageError(
-                    f"cannot be read: this is {what}", remedy="give a file's name", file=str(path)
+                    phrase("cannot be read: this is {what}", what=what),
+                    remedy=phrase("give a file's name"),
+                    file=str(path),
                 )
             content = file.read(largest + 1)
     except OSError as error:
         raise from_os_error(error, path, "read") from error
     if len(content) > largest:
         raise StorageError(
-            f"cannot be read: it is larger than {largest / 1_000_000:g} MB",
-            remedy="no file of this program is that large; give another one",
+            phrase(
+                "cannot be read: it is larger than {largest} MB", largest=f"{largest / 1_000_000:g}"
+            ),
+            remedy=phrase("no file of this program is that large; give another one"),
             file=str(path),
         )
     return content
@@ -223,7 +233,9 @@ def make_folder(path: Path) -> Path:
         path.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
         raise StorageError(
-            "there is a file where a folder is needed", remedy="move it away", file=str(path)
+            phrase("there is a file where a folder is needed"),
+            remedy=phrase("move it away"),
+            file=str(path),
         ) from None
     except OSError as error:
         raise from_os_error(error, path, "made") from error
@@ -235,7 +247,9 @@ def _real(path: Path) -> Path:
     try:
         return Path(os.path.realpath(path))
     except ValueError as error:
-        raise StorageError(f"this is no file name: {error}", file=repr(str(path))) from None
+        raise StorageError(
+            phrase("this is no file name: {error}", error=error), file=repr(str(path))
+        ) from None
 
 
 def _write(path: Path, content: bytes, *, backup: bool = True) -> None:
@@ -257,12 +271,14 @@ def _refuse_unwritable(target: Path) -> None:
     if not stat.S_ISREG(kind):
         what = "a folder" if stat.S_ISDIR(kind) else "not an ordinary file"
         raise StorageError(
-            f"cannot be saved: this is {what}", remedy="choose another name", file=str(target)
+            phrase("cannot be saved: this is {what}", what=what),
+            remedy=phrase("choose another name"),
+            file=str(target),
         )
     if not kind & stat.S_IWUSR or not os.access(target, os.W_OK):
         raise StorageError(
-            "cannot be saved: the file is read-only",
-            remedy="choose another name or allow writing to it",
+            phrase("cannot be saved: the file is read-only"),
+            remedy=phrase("choose another name or allow writing to it"),
             file=str(target),
         )
 
@@ -274,8 +290,8 @@ def _replace(target: Path, content: bytes, *, backup: bool) -> None:
         parts.fill(file, content, target)
         if part.read_bytes() != content:
             raise StorageError(
-                "cannot be saved: the disk gave back something else than was written",
-                remedy="choose another disk",
+                phrase("cannot be saved: the disk gave back something else than was written"),
+                remedy=phrase("choose another disk"),
                 file=str(target),
             )
         if backup:

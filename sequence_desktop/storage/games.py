@@ -37,6 +37,7 @@ from sequence_desktop import __version__
 from sequence_desktop.engine.errors import BadSave, Fault
 from sequence_desktop.engine.game import SEEDS, Game
 from sequence_desktop.engine.numbers import is_whole
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.texts import one_line
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.errors import StorageError
@@ -139,7 +140,9 @@ def save_game(saved: SavedGame, path: Path) -> None:
         text = game_text(saved)
     except BadSave as fault:
         why = f"cannot be saved: {fault.why}"
-        raise StorageError(why, where=fault.where, remedy="make it less", file=str(path)) from None
+        raise StorageError(
+            why, where=fault.where, remedy=phrase("make it less"), file=str(path)
+        ) from None
     files.write_atomic(path, text)
 
 
@@ -189,11 +192,15 @@ def parse_game(data: object) -> SavedGame:
         Fault: as :func:`load_game`, without the file's name.
     """
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadSave("this is not a saved game", remedy="open another file")
+        raise BadSave(phrase("this is not a saved game"), remedy=phrase("open another file"))
     current = _current(data)
     game = current.get("game")
     if not isinstance(game, dict):
-        raise BadSave("the game itself is missing", where="game", remedy="use a backup of the file")
+        raise BadSave(
+            phrase("the game itself is missing"),
+            where="game",
+            remedy=phrase("use a backup of the file"),
+        )
     return _with_game(Game.from_json(game), current)
 
 
@@ -209,7 +216,12 @@ def _with_game(game: Game, current: Mapping[str, Any]) -> SavedGame:
     seats = tuple(_seat(item, n) for n, item in enumerate(_list(current, "seats")))
     if seats and len(seats) != game.setup.players:
         raise BadSave(
-            f"there are {len(seats)} seats for {game.setup.players} players", where="seats"
+            phrase(
+                "there are {seats} seats for {players} players",
+                seats=len(seats),
+                players=game.setup.players,
+            ),
+            where="seats",
         )
     marks = tuple(_mark(item, n) for n, item in enumerate(_list(current, "marks")))
     match = _match(current.get("match"), game.setup.sides)
@@ -225,11 +237,14 @@ def _current(data: dict[str, Any]) -> dict[str, Any]:
     """The data, brought to the present version of the format."""
     version = data.get("version")
     if not is_whole(version, 1):
-        raise BadSave("the version of the format is missing", where="version")
+        raise BadSave(phrase("the version of the format is missing"), where="version")
     if version > VERSION:
         raise BadSave(
-            f"a later version of the program saved it ({_text(data, 'program') or 'unknown'})",
-            remedy=f"get that version; this is {__version__}",
+            phrase(
+                "a later version of the program saved it ({value})",
+                value=_text(data, "program") or "unknown",
+            ),
+            remedy=phrase("get that version; this is {version}", version=__version__),
         )
     for convert in _CONVERTERS[version - 1 :]:
         data = convert(data)
@@ -239,22 +254,22 @@ def _current(data: dict[str, Any]) -> dict[str, Any]:
 def _seat(data: object, number: int) -> Seat:
     where = f"seats, number {number + 1}"
     if not isinstance(data, Mapping):
-        raise BadSave("a seat is a JSON object", where=where)
+        raise BadSave(phrase("a seat is a JSON object"), where=where)
     kind, colour = data.get("kind", "human"), data.get("colour", 0)
     if kind not in _KINDS:
-        raise BadSave("a seat's kind is human or computer", where=where)
+        raise BadSave(phrase("a seat's kind is human or computer"), where=where)
     if not is_whole(colour, 0, 99):
-        raise BadSave("a seat's colour is a small number", where=where)
+        raise BadSave(phrase("a seat's colour is a small number"), where=where)
     return Seat(_text(data, "name", where), kind, _text(data, "level", where), colour)
 
 
 def _mark(data: object, number: int) -> Mark:
     where = f"marks, number {number + 1}"
     if not isinstance(data, Mapping):
-        raise BadSave("a mark is a JSON object", where=where)
+        raise BadSave(phrase("a mark is a JSON object"), where=where)
     ply = data.get("ply")
     if not is_whole(ply, 0):
-        raise BadSave("a mark's ply is a number of moves", where=where)
+        raise BadSave(phrase("a mark's ply is a number of moves"), where=where)
     return Mark(ply, _text(data, "text", where))
 
 
@@ -262,10 +277,13 @@ def _match(data: object, sides: int) -> SavedMatch | None:
     if data is None:
         return None
     if not isinstance(data, Mapping):
-        raise BadSave("a match is a JSON object", where="match")
+        raise BadSave(phrase("a match is a JSON object"), where="match")
     totals = data.get("totals")
     if not isinstance(totals, list) or len(totals) != sides:
-        raise BadSave(f"a match has points for each of {sides} sides", where="match.totals")
+        raise BadSave(
+            phrase("a match has points for each of {sides} sides", sides=sides),
+            where="match.totals",
+        )
     for number in totals:
         _whole(number, _MOST_POINTS, "match.totals")
     deals = _whole(data.get("deals"), _MOST_DEALS, "match.deals")
@@ -274,14 +292,21 @@ def _match(data: object, sides: int) -> SavedMatch | None:
 
 def _whole(value: object, end: int, where: str) -> int:
     if not is_whole(value, 0, end - 1):
-        raise BadSave(f"this is not a whole number from 0 to {end - 1}", where=where)
+        raise BadSave(
+            phrase("this is not a whole number from 0 to {end}", end=end - 1), where=where
+        )
     return value
 
 
 def _list(data: Mapping[str, Any], key: str) -> Sequence[object]:
     items = data.get(key, [])
     if not isinstance(items, list) or len(items) > MOST_MARKS:
-        raise BadSave(f"this is not a list of up to {MOST_MARKS} {key}", where=key)
+        raise BadSave(
+            phrase(
+                "this is not a list of up to {most_marks} {key}", most_marks=MOST_MARKS, key=key
+            ),
+            where=key,
+        )
     return items
 
 
@@ -289,6 +314,11 @@ def _text(data: Mapping[str, Any], key: str, where: str = "") -> str:
     value = data.get(key, "")
     if not isinstance(value, str) or len(value) > LONGEST_TEXT:
         raise BadSave(
-            f"{key!r} is not a text of up to {LONGEST_TEXT} characters", where=where or key
+            phrase(
+                "{key} is not a text of up to {longest_text} characters",
+                key=repr(key),
+                longest_text=LONGEST_TEXT,
+            ),
+            where=where or key,
         )
     return one_line(value)

@@ -15,6 +15,7 @@ from io import BufferedReader, FileIO
 from pathlib import Path
 from typing import Any, Final
 
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.storage import json_text
 from sequence_desktop.storage.errors import StorageError, from_os_error
 from sequence_desktop.storage.lock import try_lock
@@ -52,7 +53,9 @@ class Journal:
             self._file.seek(_FAR)
             if try_lock(self._file) is False:
                 raise StorageError(
-                    "another program is writing to it", remedy="let it finish", file=str(path)
+                    phrase("another program is writing to it"),
+                    remedy=phrase("let it finish"),
+                    file=str(path),
                 )
             self._refuse_others(kind)
             self._heal()
@@ -107,8 +110,8 @@ class Journal:
         begin = self._file.read(len(wanted))
         if begin != wanted[: len(begin)]:
             raise StorageError(
-                "there is another file of this name",
-                remedy="choose another name",
+                phrase("there is another file of this name"),
+                remedy=phrase("choose another name"),
                 file=str(self.path),
             )
 
@@ -173,8 +176,8 @@ def _record(line: bytes, number: int, path: Path) -> Record:
     if not isinstance(found, dict):
         raise StorageError(
             _why_not(line),
-            where=f"line {number}",
-            remedy="take this line out, or use a backup of the file",
+            where=phrase("line {number}", number=number),
+            remedy=phrase("take this line out, or use a backup of the file"),
             file=str(path),
         )
     return found

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.storage.errors import StorageError, UnknownId, from_os_error
 
 T = TypeVar("T")
@@ -68,7 +69,9 @@ class Library(Generic[T]):
         plain = {each.casefold(): each for each in known}
         near = difflib.get_close_matches(name[:60].casefold(), plain, 1)
         remedy = f"did you mean {plain[near[0]]!r}?" if near else f"known: {', '.join(known)}"
-        raise UnknownId(f"there is no {self.kind} {name[:60]!r}", remedy=remedy)
+        raise UnknownId(
+            phrase("there is no {kind} {name}", kind=self.kind, name=repr(name[:60])), remedy=remedy
+        )
 
     def load(self, name: str) -> T:
         """What the file with this id holds.
@@ -124,8 +127,8 @@ class Library(Generic[T]):
 
     def _taken(self, entry: Entry) -> StorageError:
         return StorageError(
-            f"the {self.kind} {entry.id!r} comes with the program",
-            remedy="give your file another name",
+            phrase("the {kind} {id} comes with the program", kind=self.kind, id=repr(entry.id)),
+            remedy=phrase("give your file another name"),
             file=str(entry.path),
         )
 

@@ -16,6 +16,7 @@ from typing import Any, Final
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.numbers import is_whole
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.placing import placed
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.errors import NotThere, StorageError
@@ -114,7 +115,7 @@ def append(record: Record, path: Path) -> None:
     """
     text = _line(record)
     if len(text) > _LONGEST:
-        raise StorageError("the record of a game is too long", file=str(path))
+        raise StorageError(phrase("the record of a game is too long"), file=str(path))
     files.make_folder(path.parent)
     files.append_line(path, text)
 
@@ -137,7 +138,11 @@ def load(path: Path, *, shorten: bool = True) -> tuple[tuple[Record, ...], tuple
             try:
                 found.append(parse(line))
             except BadRecord as fault:
-                notes.append(BadRecord(fault.why, where=f"line {number}", file=str(path)))
+                notes.append(
+                    BadRecord(
+                        fault.why, where=phrase("line {number}", number=number), file=str(path)
+                    )
+                )
     if shorten and len(lines) > MOST + _SPARE:
         _shorten(path)
     return tuple(found[-MOST:]), tuple(notes)
@@ -161,7 +166,7 @@ def parse(line: str) -> Record:
     """
     data = json_text.parse(line, BadRecord)
     if not isinstance(data, dict):
-        raise BadRecord("a record is a JSON object")
+        raise BadRecord(phrase("a record is a JSON object"))
     try:
         seats = tuple(_player(it) for it in data.pop("seats"))
         rows = tuple(_whole(it) for it in data.pop("rows"))
@@ -169,7 +174,7 @@ def parse(line: str) -> Record:
         winner = data.pop("winner", None)
         known_winner = winner is None or (is_whole(winner) and winner in sides)
         if not seats or sides != set(range(len(rows))) or not known_winner:
-            raise BadRecord("seats, sides and winner do not go together")
+            raise BadRecord(phrase("seats, sides and winner do not go together"))
         known = {it.name: data.pop(it.name) for it in fields(Record) if it.name in data}
         rating = known.get("rating")
         return Record(
@@ -188,25 +193,27 @@ def parse(line: str) -> Record:
             unknown=data,
         )
     except (KeyError, TypeError, AttributeError) as error:
-        raise BadRecord(f"something is missing or of another kind: {error}") from None
+        raise BadRecord(
+            phrase("something is missing or of another kind: {error}", error=error)
+        ) from None
 
 
 def _player(data: Mapping[str, Any]) -> Player:
     kind = data["kind"]
     if kind not in ("human", "computer"):
-        raise BadRecord("a seat is played by a human or a computer")
+        raise BadRecord(phrase("a seat is played by a human or a computer"))
     return Player(_text(data["name"]), kind, _text(data.get("level", "")), _whole(data["side"]))
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str) or len(value) > _LONGEST:
-        raise BadRecord("this is not a short text")
+        raise BadRecord(phrase("this is not a short text"))
     return value
 
 
 def _whole(value: object) -> int:
     if not is_whole(value, 0, 999_999):
-        raise BadRecord("this is not a whole number")
+        raise BadRecord(phrase("this is not a whole number"))
     return value
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from sequence_desktop import paths
 from sequence_desktop.engine.errors import BadRules, Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.errors import StorageError
@@ -57,9 +58,9 @@ class RulesLibrary(Library[Rules]):
         try:
             if own["id"] != name:
                 raise BadRules(
-                    f"the id {str(own['id'])[:40]!r} is not the file's name",
+                    phrase("the id {own} is not the file's name", own=repr(str(own["id"])[:40])),
                     where="id",
-                    remedy="change one of them, or leave the id out",
+                    remedy=phrase("change one of them, or leave the id out"),
                 )
             return Rules.from_json(own, self._parent)
         except BadRules as fault:
@@ -77,7 +78,9 @@ class RulesLibrary(Library[Rules]):
 def _object_in(path: Path) -> dict[str, Any]:
     data = json_text.load(path, BadRules)
     if not isinstance(data, dict):
-        raise BadRules("rules are a JSON object", remedy="begin with {", file=str(path))
+        raise BadRules(
+            phrase("rules are a JSON object"), remedy=phrase("begin with {"), file=str(path)
+        )
     return data
 
 

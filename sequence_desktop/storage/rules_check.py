@@ -11,6 +11,7 @@ from typing import Final
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import BadBoard, BadRules, Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.storage.boards import BoardLibrary
@@ -41,9 +42,9 @@ def faults(rules: Rules, load_board: Callable[[str], Board]) -> tuple[Fault, ...
     if not any(rules.players.partitions.values()):
         return (
             BadRules(
-                "nobody can play: no number of players is named",
+                phrase("nobody can play: no number of players is named"),
                 where=PLAYERS_KEY,
-                remedy='add players and sides, such as {"2": [2]}',
+                remedy=phrase('add players and sides, such as {"2": [2]}'),
             ),
         )
     try:
@@ -90,7 +91,10 @@ def usual_rules(board: Board, rules: RulesLibrary, load_board: Callable[[str], B
             return game
         alike.append(game)
     if not alike:
-        raise BadRules(f"no rules are for boards of the deck {board.deck!r}", remedy="name some")
+        raise BadRules(
+            phrase("no rules are for boards of the deck {deck}", deck=repr(board.deck)),
+            remedy=phrase("name some"),
+        )
     return alike[0]
 
 
@@ -98,9 +102,9 @@ def _misfits(rules: Rules, board: Board) -> Iterator[BadRules]:
     for players in rules.player_counts:
         if not rules.sides_for(players):
             yield BadRules(
-                f"{players} players have no number of sides",
-                where=f"{PLAYERS_KEY}.{players}",
-                remedy="name a divisor of it from 2 to 4, or take it out",
+                phrase("{players} players have no number of sides", players=players),
+                where=phrase("{players_key}.{players}", players_key=PLAYERS_KEY, players=players),
+                remedy=phrase("name a divisor of it from 2 to 4, or take it out"),
             )
         for sides in rules.sides_for(players):
             try:

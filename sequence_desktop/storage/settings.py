@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from sequence_desktop.engine.errors import BadRules, Fault
 from sequence_desktop.engine.parameters import choice, flag, number, shape_of, text, words
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.errors import BadSettings, NotThere
 
@@ -145,7 +146,9 @@ def save(settings: Settings, path: Path) -> None:
 def _read(path: Path) -> tuple[Settings, tuple[Fault, ...]]:
     data = json_text.load(path, BadSettings)
     if not isinstance(data, dict):
-        raise BadSettings("settings are a JSON object", remedy="remove the file", file=str(path))
+        raise BadSettings(
+            phrase("settings are a JSON object"), remedy=phrase("remove the file"), file=str(path)
+        )
     values: dict[str, Any] = {}
     notes: list[Fault] = []
     for parameter in fields(Settings):
@@ -159,12 +162,14 @@ def _read(path: Path) -> tuple[Settings, tuple[Fault, ...]]:
             )
         except BadRules as fault:
             notes.append(
-                BadSettings(fault.why, where=key, remedy="the default is used", file=str(path))
+                BadSettings(
+                    fault.why, where=key, remedy=phrase("the default is used"), file=str(path)
+                )
             )
     return Settings(**values, unknown=data), tuple(notes)
 
 
 def _object(value: object) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise BadRules("this is not a JSON object")
+        raise BadRules(phrase("this is not a JSON object"))
     return value

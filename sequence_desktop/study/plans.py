@@ -10,6 +10,7 @@ from typing import Any, Final
 from sequence_desktop import paths
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import quoted
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.lab.plan import Plan
 from sequence_desktop.lab.plan_reading import BadPlan, Sources, read_plan
@@ -98,7 +99,7 @@ def parse_whole(data: object) -> Plan:
     """
 
     def no_board(_: Rules) -> Board:
-        raise BadPlan("the board is missing")
+        raise BadPlan(phrase("the board is missing"))
 
     return read_plan(data, Sources(Rules.from_json, Board.from_json, no_board, tuple))
 
@@ -114,15 +115,15 @@ def refuse_absent(plan: Plan) -> None:
         where = f"guests.{guest.name}"
         if not guest.command and guest.name not in offered:
             raise BadPlan(
-                "no package here offers this player",
+                phrase("no package here offers this player"),
                 where=where,
-                remedy="install it, or name the program that plays as its command",
+                remedy=phrase("install it, or name the program that plays as its command"),
             )
         if guest.command and shutil.which(guest.command[0]) is None:
             raise BadPlan(
-                f"there is no program {quoted(guest.command[0])}",
-                where=f"{where}.command",
-                remedy="check its name and whether it may be executed",
+                phrase("there is no program {command}", command=quoted(guest.command[0])),
+                where=phrase("{where}.command", where=where),
+                remedy=phrase("check its name and whether it may be executed"),
             )
 
 
@@ -141,7 +142,8 @@ def example_path(name: str) -> Path:
     """
     if name not in example_names():
         raise UnknownId(
-            f"there is no example {name[:60]!r}", remedy=f"known: {', '.join(example_names())}"
+            phrase("there is no example {name}", name=repr(name[:60])),
+            remedy=phrase("known: {value}", value=", ".join(example_names())),
         )
     return paths.data("resources", "lab", name + SUFFIX)
 

@@ -15,6 +15,7 @@ from typing import Final
 from sequence_desktop import __version__
 from sequence_desktop.engine.errors import BadSave, quoted
 from sequence_desktop.engine.numbers import is_whole
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.lab.games import Job, Trial
 from sequence_desktop.lab.plan import Plan, difference
 from sequence_desktop.lab.plan_reading import BadPlan
@@ -193,7 +194,7 @@ def _take(study: Study, record: Record, path: Path) -> None:
     number = record.get("game")
     try:
         if not is_whole(number):
-            raise BadSave(f"{quoted(number)} is no number of a game")
+            raise BadSave(phrase("{number} is no number of a game", number=quoted(number)))
         study.add(number, Trial.from_json(record))
     except BadSave as fault:
         where = fault.where or f"game {quoted(number)}"
@@ -203,18 +204,25 @@ def _take(study: Study, record: Record, path: Path) -> None:
 def _plan_in(head: Record | None, path: Path) -> Plan:
     """The plan in the first line of results."""
     if head is None or head.get("format") != FORMAT:
-        raise BadSave("these are no results", remedy="give a file of `lab run`", file=str(path))
+        raise BadSave(
+            phrase("these are no results"),
+            remedy=phrase("give a file of `lab run`"),
+            file=str(path),
+        )
     if not is_whole(head.get("version"), VERSION, VERSION):
         raise BadSave(
-            f"these results are of version {quoted(head.get('version'))}",
-            remedy="use a newer program",
+            phrase("these results are of version {value}", value=quoted(head.get("version"))),
+            remedy=phrase("use a newer program"),
             file=str(path),
         )
     try:
         return parse_whole(head.get("plan"))
     except BadPlan as fault:
         raise BadSave(
-            fault.why, where=f"line 1, {fault.where}", remedy=fault.remedy, file=str(path)
+            fault.why,
+            where=phrase("line 1, {where}", where=fault.where),
+            remedy=fault.remedy,
+            file=str(path),
         ) from None
 
 
@@ -223,15 +231,19 @@ def _refuse_other(old: Record, new: Record, path: Path) -> None:
     _plan_in(old, path)
     if old.get("program") != new["program"]:
         raise BadSave(
-            f"these results were begun by another program ({_program(old)}),"
-            f" which may play other games than this one ({_program(new)})",
+            phrase(
+                "these results were begun by another program ({old}), which may play other "
+                "games than this one ({new})",
+                old=_program(old),
+                new=_program(new),
+            ),
             remedy=_OTHER_FILE,
             file=str(path),
         )
     where = difference(old["plan"], new["plan"])
     if where:
         raise BadSave(
-            f"these are the results of another plan, which differs in {where}",
+            phrase("these are the results of another plan, which differs in {where}", where=where),
             remedy=_OTHER_FILE,
             file=str(path),
         )

@@ -21,6 +21,7 @@ from sequence_desktop.engine.board import (
 )
 from sequence_desktop.engine.cards import BLOCKED, FREE, Token
 from sequence_desktop.engine.errors import BadBoard
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.workshop.decks import COPIES, Supply, offered, wanted
 
 ABOUT: Final = ("name", "author", "notes", "license", "deck")
@@ -78,11 +79,23 @@ class Draft:
         for length, what in ((self.width, "columns"), (self.height, "rows")):
             if not SMALLEST <= length <= LARGEST:
                 raise BadBoard(
-                    f"a board of {length} {what} cannot be made",
-                    remedy=f"use {SMALLEST} to {LARGEST} {what}",
+                    phrase("a board of {length} {what} cannot be made", length=length, what=what),
+                    remedy=phrase(
+                        "use {smallest} to {largest} {what}",
+                        smallest=SMALLEST,
+                        largest=LARGEST,
+                        what=what,
+                    ),
                 )
         if len(self.cells) != self.size:
-            raise BadBoard(f"{len(self.cells)} cells do not make {self.width} by {self.height}")
+            raise BadBoard(
+                phrase(
+                    "{cells} cells do not make {width} by {height}",
+                    cells=len(self.cells),
+                    width=self.width,
+                    height=self.height,
+                )
+            )
 
     @classmethod
     def new(cls, width: int, height: int, deck: str = "two_packs") -> Draft:
@@ -133,7 +146,8 @@ class Draft:
             few = len(self.empty) <= _NAMED
             which = ", ".join(self.names[i] for i in self.empty) if few else f"{len(self.empty)}"
             raise BadBoard(
-                f"cells are still empty: {which}", remedy=f"put cards there, or {FREE} (free)"
+                phrase("cells are still empty: {which}", which=which),
+                remedy=phrase("put cards there, or {free} (free)", free=FREE),
             )
         return self.sketch(id)
 

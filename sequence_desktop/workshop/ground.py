@@ -10,6 +10,7 @@ from typing import Final
 
 from sequence_desktop.engine.cards import BLOCKED, FREE, Token
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.workshop.decks import COPIES, in_order, wanted
 from sequence_desktop.workshop.draft import Draft, corners
@@ -117,15 +118,15 @@ def _left_over(width: int, height: int, deck: str) -> int:
         return 0
     if deck not in COPIES:
         raise CannotLay(
-            "a free deck has no cards of its own to be laid",
-            remedy="choose another deck for the pattern and change it afterwards",
+            phrase("a free deck has no cards of its own to be laid"),
+            remedy=phrase("choose another deck for the pattern and change it afterwards"),
         )
     size, needed = width * height, sum(wanted(deck, 0).values())
     what = f"{_PACKS[deck]} without jacks fill {needed} cells, and {width} by {height} has {size}"
     if size < needed:
-        raise CannotLay(what, remedy="choose a larger board or a smaller deck")
+        raise CannotLay(what, remedy=phrase("choose a larger board or a smaller deck"))
     if (size - needed) * _LARGEST_SHARE > size:
-        raise CannotLay(what, remedy="choose a smaller board or a larger deck")
+        raise CannotLay(what, remedy=phrase("choose a smaller board or a larger deck"))
     return size - needed
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sequence_desktop.engine.cards import Token, suit
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.workshop.decks import BOARD_RANKS, wanted
 from sequence_desktop.workshop.geometry import (
     distance,
@@ -71,8 +72,11 @@ def lay_quadrants(ground: Ground, choices: Choices) -> Laid:
     if ground.deck == "dice":
         if any(count % 4 for count in Counter(whole).values()):
             raise CannotLay(
-                f"the totals of {len(whole)} cells cannot be parted among four quarters",
-                remedy="choose 6 by 6 or 12 by 12",
+                phrase(
+                    "the totals of {whole} cells cannot be parted among four quarters",
+                    whole=len(whole),
+                ),
+                remedy=phrase("choose 6 by 6 or 12 by 12"),
             )
         tokens = [tuple(Counter({t: n // 4 for t, n in Counter(whole).items()}).elements())] * 4
     elif ground.deck == "numbers":
@@ -91,8 +95,12 @@ def lay_suits(ground: Ground, choices: Choices) -> Laid:
         return _by_parts(ground, _mirrored_quarters(ground), tokens, choices)
     if ground.width != ground.height or ground.width % 2:
         raise CannotLay(
-            f"a board of {ground.width} by {ground.height} has no four equal sides",
-            remedy="choose a square of even size, or quarters",
+            phrase(
+                "a board of {width} by {height} has no four equal sides",
+                width=ground.width,
+                height=ground.height,
+            ),
+            remedy=phrase("choose a square of even size, or quarters"),
         )
     return _by_parts(ground, sectors(ground.width), tokens, choices)
 
@@ -109,8 +117,12 @@ def lay_chequers(ground: Ground, choices: Choices) -> Laid:
         ours = [token for token in tokens if _is_black(token) == first]
         if len(cells) != len(ours):
             raise CannotLay(
-                f"{len(cells)} squares of one colour are left for {len(ours)} cards",
-                remedy="choose another size, such as 10 by 10",
+                phrase(
+                    "{cells} squares of one colour are left for {ours} cards",
+                    cells=len(cells),
+                    ours=len(ours),
+                ),
+                remedy=phrase("choose another size, such as 10 by 10"),
             )
         laid |= dict(zip(cells, ours, strict=True))
     return laid
@@ -136,8 +148,8 @@ def lay_symmetric(ground: Ground, choices: Choices) -> Laid:
     orbits = {orbit for orbit in orbits if orbit[0] == min(orbit)}
     if any(cell in ground.spare for orbit in orbits for cell in orbit):
         raise CannotLay(
-            f"{len(ground.spare)} cells left over do not lie symmetrically",
-            remedy="choose another size or symmetry",
+            phrase("{spare} cells left over do not lie symmetrically", spare=len(ground.spare)),
+            remedy=phrase("choose another size or symmetry"),
         )
     groups, alone = _token_groups(ground, symmetry)
     single = sorted(orbit[0] for orbit in orbits if len(orbit) == 1)
@@ -147,8 +159,11 @@ def lay_symmetric(ground: Ground, choices: Choices) -> Laid:
         alone += groups.pop()  # cards that become themselves may lie on the axis one by one
     if len(alone) != len(single):
         raise CannotLay(
-            f"the {len(single)} cells that have no partner cannot be filled symmetrically",
-            remedy="choose even sizes, or another symmetry",
+            phrase(
+                "the {single} cells that have no partner cannot be filled symmetrically",
+                single=len(single),
+            ),
+            remedy=phrase("choose even sizes, or another symmetry"),
         )
     laid = dict(zip(single, ground.chance.shuffled(alone), strict=True))
     for orbit, group in zip(whole, groups, strict=True):
@@ -173,12 +188,17 @@ def _by_parts(
     counts = [len(part) for part in cells]
     if sum(counts) < len(ground.cells):
         raise CannotLay(
-            "the middle cell belongs to no part", remedy="choose even sizes, or one pack on 7 by 7"
+            phrase("the middle cell belongs to no part"),
+            remedy=phrase("choose even sizes, or one pack on 7 by 7"),
         )
     if any(len(part) != len(ours) for part, ours in zip(cells, tokens, strict=True)):
         raise CannotLay(
-            f"the parts have {', '.join(map(str, counts))} cells left for {len(tokens[0])} cards",
-            remedy="choose another size, such as 10 by 10 for two packs",
+            phrase(
+                "the parts have {str} cells left for {tokens} cards",
+                str=", ".join(map(str, counts)),
+                tokens=len(tokens[0]),
+            ),
+            remedy=phrase("choose another size, such as 10 by 10 for two packs"),
         )
     order: Sequence[int] = range(counts[0])
     if choices["inside"] == "shuffled":
@@ -205,8 +225,12 @@ def _mirrored_quarters(ground: Ground) -> tuple[tuple[int, ...], ...]:
     found = quarters(ground.width, ground.height)
     if not found:
         raise CannotLay(
-            f"a board of {ground.width} by {ground.height} has no four equal quarters",
-            remedy="choose even sizes or an odd square",
+            phrase(
+                "a board of {width} by {height} has no four equal quarters",
+                width=ground.width,
+                height=ground.height,
+            ),
+            remedy=phrase("choose even sizes or an odd square"),
         )
     if ground.width % 2:
         return found  # they turn around the middle
@@ -250,8 +274,8 @@ def _token_groups(
             pool.subtract(group)
             if min(pool[t] for t in group) < 0:
                 raise CannotLay(
-                    f"there are not as many {token} as this symmetry needs",
-                    remedy="choose another symmetry",
+                    phrase("there are not as many {token} as this symmetry needs", token=token),
+                    remedy=phrase("choose another symmetry"),
                 )
             if len(group) == 1:
                 alone.append(token)
@@ -263,7 +287,9 @@ def _token_groups(
 def _far_twins(ground: Ground) -> Laid:
     """By chance, each card and its second copy about half a board apart."""
     if ground.deck != "two_packs":
-        raise CannotLay("only two packs have twins", remedy="choose another symmetry")
+        raise CannotLay(
+            phrase("only two packs have twins"), remedy=phrase("choose another symmetry")
+        )
     cards = ground.chance.shuffled(wanted(ground.deck, ground.size))
     return {
         cell: card for card, pair in zip(cards, _far_pairs(ground), strict=True) for cell in pair

@@ -19,6 +19,7 @@ from typing import Any, Final
 from sequence_desktop.engine.board import DECKS, EMPTY, LARGEST, cell_names
 from sequence_desktop.engine.cards import FREE, Token, is_card, is_number
 from sequence_desktop.engine.errors import BadBoard, Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.storage import json_text
 from sequence_desktop.workshop.draft import ABOUT, Block, Draft
 from sequence_desktop.workshop.lines import Line, Word, line_of, lines_of
@@ -112,7 +113,9 @@ def read(text: str) -> Pasted:
         BadPaste: there is none.
     """
     if len(text) > LONGEST:
-        raise BadPaste("the text is far too long for a board", remedy="copy the board alone")
+        raise BadPaste(
+            phrase("the text is far too long for a board"), remedy=phrase("copy the board alone")
+        )
     lines, about = _from_json(text)
     if lines is None:
         lines = lines_of(text)
@@ -144,7 +147,8 @@ def _rows_of(lines: Sequence[Line]) -> list[Line]:
 
 def _no_board() -> BadPaste:
     return BadPaste(
-        "there is no board in this text", remedy="copy lines of cards like: XX 2S 10♥ Qd"
+        phrase("there is no board in this text"),
+        remedy=phrase("copy lines of cards like: XX 2S 10♥ Qd"),
     )
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from sequence_desktop.engine.board import EMPTY
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.geometry import CORNERS
 from sequence_desktop.workshop.ground import (
@@ -91,8 +92,12 @@ class Pattern:
         """
         if deck not in self.decks:
             raise CannotLay(
-                f"the pattern {self.id!r} is not for the deck {deck[:20]!r}",
-                remedy=f"use {', '.join(self.decks)}",
+                phrase(
+                    "the pattern {id} is not for the deck {deck}",
+                    id=repr(self.id),
+                    deck=repr(deck[:20]),
+                ),
+                remedy=phrase("use {decks}", decks=", ".join(self.decks)),
             )
         chosen = self._chosen(choices or {})
         on = ground(width, height, deck, chosen["spare"], seed)
@@ -125,13 +130,17 @@ class Pattern:
             parameter = next((p for p in self.parameters if p.id == key), None)
             if parameter is None:
                 raise CannotLay(
-                    f"the pattern {self.id!r} has no parameter {key[:20]!r}",
-                    remedy=f"use {', '.join(p.id for p in self.parameters)}",
+                    phrase(
+                        "the pattern {id} has no parameter {key}",
+                        id=repr(self.id),
+                        key=repr(key[:20]),
+                    ),
+                    remedy=phrase("use {value}", value=", ".join(p.id for p in self.parameters)),
                 )
             if value not in parameter.choices:
                 raise CannotLay(
-                    f"{value[:20]!r} is no choice for {key}",
-                    remedy=f"use {', '.join(parameter.choices)}",
+                    phrase("{value} is no choice for {key}", value=repr(value[:20]), key=key),
+                    remedy=phrase("use {choices}", choices=", ".join(parameter.choices)),
                 )
             chosen[key] = value
         return chosen
@@ -311,7 +320,10 @@ def pattern(name: str) -> Pattern:
         CannotLay: there is none.
     """
     if name not in PATTERNS:
-        raise CannotLay(f"there is no pattern {name[:20]!r}", remedy=f"use {', '.join(PATTERNS)}")
+        raise CannotLay(
+            phrase("there is no pattern {name}", name=repr(name[:20])),
+            remedy=phrase("use {patterns}", patterns=", ".join(PATTERNS)),
+        )
     return PATTERNS[name]
 
 

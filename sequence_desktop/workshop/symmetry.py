@@ -17,6 +17,7 @@ from typing import Final
 from sequence_desktop.engine.board import EMPTY
 from sequence_desktop.engine.cards import SUITS, Token, is_card, is_number, rank, suit
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.geometry import turned
 from sequence_desktop.workshop.tokens import with_suits
@@ -94,7 +95,7 @@ def usual(kind: Kind, draft: Draft) -> Symmetry:
     """
     why = refusal(kind, draft)
     if why:
-        raise Fault(why, remedy="choose another symmetry")
+        raise Fault(why, remedy=phrase("choose another symmetry"))
     if kind is Kind.NONE or draft.deck in ("dice", "free"):
         return Symmetry(kind)
     if draft.deck == "numbers":

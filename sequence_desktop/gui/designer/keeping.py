@@ -16,6 +16,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sequence_desktop.engine.errors import BadBoard, Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.gui.designer.document import Document, Sheet
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.home import Home
@@ -275,7 +276,7 @@ def read(kept: Path) -> Left:
     """
     data = json_text.load(kept, BadBoard)
     if not isinstance(data, dict) or "draft" not in data:
-        raise BadBoard("this is no kept board", file=str(kept))
+        raise BadBoard(phrase("this is no kept board"), file=str(kept))
     file, saved = data.get("file"), data.get("saved")
     return Left(
         kept,

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QFile
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.gui.designer.keeping import Left, discard, follow, left_behind
 from sequence_desktop.storage import boards
 from sequence_desktop.storage import files as storage
@@ -138,7 +139,7 @@ class BoardShelf:
             StorageError: it comes with the program, or could not be written to be thrown away.
         """
         if not item.own:
-            raise StorageError("this board comes with the program", file=str(item.path))
+            raise StorageError(phrase("this board comes with the program"), file=str(item.path))
         if item.left is None:
             _to_trash(item.path)
             return
@@ -158,7 +159,7 @@ class BoardShelf:
             StorageError: it comes with the program, or the system refused.
         """
         if not item.own:
-            raise StorageError("this board comes with the program", file=str(item.path))
+            raise StorageError(phrase("this board comes with the program"), file=str(item.path))
         if item.left is not None:
             discard(item.left)
         else:
@@ -225,7 +226,9 @@ def read_text(path: Path) -> Pasted:
 
 def _to_trash(path: Path) -> None:
     if not QFile(str(path)).moveToTrash():
-        raise NoTrash("the system has no trash for this file, or did not take it", file=str(path))
+        raise NoTrash(
+            phrase("the system has no trash for this file, or did not take it"), file=str(path)
+        )
 
 
 def _remove(path: Path, otherwise: str) -> None:
@@ -239,7 +242,10 @@ def _remove(path: Path, otherwise: str) -> None:
     except FileNotFoundError:
         pass
     except OSError as error:
-        raise StorageError(f"{otherwise}: {error.strerror}", file=str(path)) from None
+        raise StorageError(
+            phrase("{otherwise}: {strerror}", otherwise=otherwise, strerror=error.strerror),
+            file=str(path),
+        ) from None
     with contextlib.suppress(OSError):
         storage.backup_path(path).unlink(missing_ok=True)
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QPointF
 from sequence_desktop.engine import cards
 from sequence_desktop.engine.board import EMPTY, Board
 from sequence_desktop.engine.cards import Token
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.gui.paper.board_sheets import board_name
 from sequence_desktop.gui.paper.ink import Ink, rect
 from sequence_desktop.gui.paper.pages import Box, Grid, Page, PaperFault, check_cell, grid
@@ -72,7 +73,9 @@ def halves_leaves(board: Board, page: Page, cell: tuple[float, float]) -> tuple[
     layout = grid(page, cell[0], 2 * cell[1], translate("Paper", "a card"))
     every = pairs(board)
     if not every:
-        raise PaperFault("nothing stands on this board yet", remedy="put cards on it first")
+        raise PaperFault(
+            phrase("nothing stands on this board yet"), remedy=phrase("put cards on it first")
+        )
     return tuple(
         Leaf(
             page,

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgGenerator
 
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.gui.buffers import content_of, open_buffer
 from sequence_desktop.gui.paper.look import Look
 from sequence_desktop.gui.paper.pages import Page, PaperFault
@@ -77,14 +78,14 @@ def export(
     suffix = path.suffix.lower()
     if suffix not in SUFFIXES:
         raise PaperFault(
-            f"cannot write a {suffix or 'nameless'} file",
-            remedy=f"let the name end in {', '.join(SUFFIXES)}",
+            phrase("cannot write a {value} file", value=suffix or "nameless"),
+            remedy=phrase("let the name end in {suffixes}", suffixes=", ".join(SUFFIXES)),
             file=str(path),
         )
     if not path.parent.is_dir():
         raise StorageError(
-            f"cannot be saved: the folder {path.parent} is not there",
-            remedy="choose another place",
+            phrase("cannot be saved: the folder {parent} is not there", parent=path.parent),
+            remedy=phrase("choose another place"),
             file=str(path),
         )
     tell = progress or _nobody
@@ -162,7 +163,9 @@ def _pdf(
     if look.mono:
         writer.setColorModel(QPdfWriter.ColorModel.Grayscale)
     if not paint_pages(writer, leaves, look, _PDF_DPI / INCH, tell):
-        raise PaperFault("the pages could not be drawn", remedy="choose another paper")
+        raise PaperFault(
+            phrase("the pages could not be drawn"), remedy=phrase("choose another paper")
+        )
     return content_of(buffer)
 
 
@@ -171,7 +174,10 @@ def _pngs(
 ) -> list[bytes]:
     low, high = DPI
     if not low <= dpi <= high:
-        raise PaperFault(f"{dpi} pixels to the inch cannot be had", remedy=f"use {low} to {high}")
+        raise PaperFault(
+            phrase("{dpi} pixels to the inch cannot be had", dpi=dpi),
+            remedy=phrase("use {low} to {high}", low=low, high=high),
+        )
     contents = []
     for number, leaf in enumerate(leaves, 1):
         contents.append(_png(leaf, look, dpi, path))
@@ -183,7 +189,9 @@ def _png(leaf: Leaf, look: Look, dpi: int, path: Path) -> bytes:
     image = picture(leaf, look, dpi)
     buffer = open_buffer()
     if not QImageWriter(buffer, QByteArray(b"png")).write(image):
-        raise StorageError("cannot be drawn as PNG", remedy="choose PDF", file=str(path))
+        raise StorageError(
+            phrase("cannot be drawn as PNG"), remedy=phrase("choose PDF"), file=str(path)
+        )
     return content_of(buffer)
 
 
@@ -198,12 +206,20 @@ def picture(leaf: Leaf, look: Look, dpi: float) -> QImage:
     if width * height > MOST_PIXELS:
         most = math.floor(math.sqrt(MOST_PIXELS / (leaf.page.width * leaf.page.height)) * INCH)
         raise PaperFault(
-            f"a picture of {width} × {height} pixels is too large",
-            remedy=f"use at most {most} pixels to the inch for {leaf.page.paper}, or choose PDF",
+            phrase(
+                "a picture of {width} × {height} pixels is too large", width=width, height=height
+            ),
+            remedy=phrase(
+                "use at most {most} pixels to the inch for {paper}, or choose PDF",
+                most=most,
+                paper=leaf.page.paper,
+            ),
         )
     image = QImage(QSize(width, height), QImage.Format.Format_RGB32)
     if image.isNull():
-        raise PaperFault("there is no memory for so large a picture", remedy="use fewer pixels")
+        raise PaperFault(
+            phrase("there is no memory for so large a picture"), remedy=phrase("use fewer pixels")
+        )
     image.fill(0xFFFFFFFF)
     image.setDotsPerMeterX(round(per_mm * 1000))
     image.setDotsPerMeterY(round(per_mm * 1000))

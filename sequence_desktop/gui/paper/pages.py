@@ -14,6 +14,7 @@ from enum import StrEnum
 from typing import Final
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.phrases import phrase
 
 PAPERS: Final[Mapping[str, tuple[float, float]]] = {
     "A4": (210.0, 297.0),
@@ -151,7 +152,8 @@ def page(paper: str, *, landscape: bool = False, margin: float = 8.0) -> Page:
     """
     if paper not in PAPERS:
         raise PaperFault(
-            f"the paper {paper[:20]!r} is not known", remedy=f"use {', '.join(PAPERS)}"
+            phrase("the paper {paper} is not known", paper=repr(paper[:20])),
+            remedy=phrase("use {papers}", papers=", ".join(PAPERS)),
         )
     in_range(margin, MARGINS, "the margin")
     return Page(paper, landscape, margin)
@@ -179,7 +181,10 @@ def in_range(value: float, limits: tuple[float, float], what: str) -> None:
     """
     low, high = limits
     if not (math.isfinite(value) and low <= value <= high):
-        raise PaperFault(f"{what} cannot be {value:g} mm", remedy=f"use {low:g} to {high:g} mm")
+        raise PaperFault(
+            phrase("{what} cannot be {value} mm", what=what, value=f"{value:g}"),
+            remedy=phrase("use {low} to {high} mm", low=f"{low:g}", high=f"{high:g}"),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,8 +214,12 @@ def fit(page: Page, columns: int, rows: int) -> Fit:
     height = (room.height - 2 * RIM) / rows
     if min(width, height) < _LEAST_CELL:
         raise PaperFault(
-            f"a board of {columns} by {rows} cells is too large for this page",
-            remedy="choose larger paper or smaller margins",
+            phrase(
+                "a board of {columns} by {rows} cells is too large for this page",
+                columns=columns,
+                rows=rows,
+            ),
+            remedy=phrase("choose larger paper or smaller margins"),
         )
     cell = min(width, height * _STRETCH), min(height, width * _STRETCH)
     block = room.centred(cell[0] * columns + 2 * RIM, cell[1] * rows + 2 * RIM)
@@ -264,8 +273,13 @@ def tiling(
     down = _shares(rows, cell[1], room.height, overlap)
     if across is None or down is None:
         raise PaperFault(
-            f"a cell of {cell[0]:g} × {cell[1]:g} mm does not go onto {page.paper} paper",
-            remedy="choose larger paper, smaller cells or smaller margins",
+            phrase(
+                "a cell of {cell} × {cell2} mm does not go onto {paper} paper",
+                cell=f"{cell[0]:g}",
+                cell2=f"{cell[1]:g}",
+                paper=page.paper,
+            ),
+            remedy=phrase("choose larger paper, smaller cells or smaller margins"),
         )
     block = Box(0.0, 0.0, columns * cell[0] + 2 * RIM, rows * cell[1] + 2 * RIM)
     wide = tuple(_spans(across, cell[0], block.width, overlap))
@@ -368,8 +382,14 @@ def grid(page: Page, width: float, height: float, what: str) -> Grid:
     rows = math.floor(body.height / height + _SLACK)
     if columns < 1 or rows < 1:
         raise PaperFault(
-            f"{what} of {width:g} × {height:g} mm does not go onto {page.paper} paper",
-            remedy="choose larger paper, smaller cells or smaller margins",
+            phrase(
+                "{what} of {width} × {height} mm does not go onto {paper} paper",
+                what=what,
+                width=f"{width:g}",
+                height=f"{height:g}",
+                paper=page.paper,
+            ),
+            remedy=phrase("choose larger paper, smaller cells or smaller margins"),
         )
     area = Box(
         body.left + (body.width - columns * width) / 2,

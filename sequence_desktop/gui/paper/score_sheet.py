@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.gui.paper.ink import CENTRE, Ink, rect
 from sequence_desktop.gui.paper.pages import Box, Page, PaperFault
 from sequence_desktop.gui.paper.painting import (
@@ -48,7 +49,9 @@ def score_leaf(page: Page, sides: int) -> Leaf:
     table = Box(body.left, body.top + _TITLE_ROOM, body.width, body.height - _TITLE_ROOM)
     lines = int((table.height - _HEAD) // _ROW) - 1
     if (table.width - _NUMBERS) / sides < _NARROWEST or lines < 1:
-        raise PaperFault("there is no room to write on", remedy="choose a larger paper")
+        raise PaperFault(
+            phrase("there is no room to write on"), remedy=phrase("choose a larger paper")
+        )
     title = translate("Paper", "Score sheet")
     return Leaf(page, title, partial(_draw, page=page, table=table, sides=sides, lines=lines))
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.board import Board
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.gui.paper.board_sheets import (
     assembly_leaf,
     board_name,
@@ -86,7 +87,9 @@ def leaves(material: Material, options: Options) -> tuple[Leaf, ...]:
             return (_best(ways, lambda page: score_leaf(page, options.sides), _upright),)
         case _:
             if material.rules is None:
-                raise PaperFault("there are no rules to print", remedy="choose a game")
+                raise PaperFault(
+                    phrase("there are no rules to print"), remedy=phrase("choose a game")
+                )
             return rules_leaves(material.rules, ways[0])
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sequence_desktop.engine.errors import BadRules, Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.rules.overrides import overrides
 from sequence_desktop.gui.rules.parameters import Json
@@ -148,15 +149,15 @@ class OwnRules:
         use = self.use_of(name)
         if use is Use.SHIPPED:
             raise Taken(
-                f"the rules {name!r} come with the program",
+                phrase("the rules {name} come with the program", name=repr(name)),
                 own=False,
-                remedy="choose another name",
+                remedy=phrase("choose another name"),
                 file=str(path),
             )
         if use is Use.OWN and not replace:
             raise Taken(
-                f"there are rules {name!r} already",
+                phrase("there are rules {name} already", name=repr(name)),
                 own=True,
-                remedy="choose another name, or replace them",
+                remedy=phrase("choose another name, or replace them"),
                 file=str(path),
             )

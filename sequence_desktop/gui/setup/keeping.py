@@ -14,6 +14,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sequence_desktop.engine.errors import BadCase, Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.gui.seats import Choice, seated
 from sequence_desktop.gui.setup.document import Document, Work
 from sequence_desktop.storage import files, json_text
@@ -137,7 +138,7 @@ def read(path: Path, rules: RulesLibrary, boards: BoardLibrary) -> Work:
     """
     data = json_text.load(path, BadCase)
     if not isinstance(data, dict) or "position" not in data:
-        raise BadCase("this is no kept position", file=str(path))
+        raise BadCase(phrase("this is no kept position"), file=str(path))
     draft = draft_of(data["position"], rules, boards, str(path))
     setup = draft.setup
     seats = Choice.from_json({"seats": data.get("seats"), "sides": setup.sides}).seats

@@ -10,6 +10,7 @@ from typing import Any
 from sequence_desktop.engine.board import Board, cells_in
 from sequence_desktop.engine.cases import case_setup
 from sequence_desktop.engine.errors import BadCase, Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import SIDE_LETTERS
@@ -107,12 +108,14 @@ def draft_of(data: Any, rules: RulesLibrary, boards: BoardLibrary, file: str = "
     """
     try:
         if not isinstance(data, dict):
-            raise BadCase("a case is a JSON object", remedy="open another file")
+            raise BadCase(phrase("a case is a JSON object"), remedy=phrase("open another file"))
         return read_draft(case_setup(data, rules.parse, boards.parse), data)
     except Fault as fault:
         raise (fault if fault.file else fault.in_file(file)) from None
     except (TypeError, AttributeError, KeyError, ValueError, RecursionError) as error:
-        raise BadCase(f"this is no rule case ({type(error).__name__})", file=file) from None
+        raise BadCase(
+            phrase("this is no rule case ({name})", name=type(error).__name__), file=file
+        ) from None
 
 
 def kept_data(draft: Draft) -> dict[str, object]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from sequence_desktop.engine.cards import parse_cards
 from sequence_desktop.engine.errors import BadCase, Fault, quoted, shortened
 from sequence_desktop.engine.numbers import is_whole
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.placing import (
     MOST_PASSES,
     listed,
@@ -61,22 +62,28 @@ def read_draft(setup: Setup, data: Mapping[str, Any]) -> Draft:
 
 def _seat(setup: Setup, seat: object) -> int:
     if not is_whole(seat, 0, setup.players - 1):
-        raise BadCase(f"there is no seat {quoted(seat)}")
+        raise BadCase(phrase("there is no seat {seat}", seat=quoted(seat)))
     return seat
 
 
 def _seats(setup: Setup, data: Mapping[str, Any], key: str) -> tuple[int, ...]:
     seats = tuple(_seat(setup, seat) for seat in listed(data, key))
     if len(set(seats)) != len(seats):
-        raise BadCase("a seat stands twice", where=key)
+        raise BadCase(phrase("a seat stands twice"), where=key)
     return seats
 
 
 def _counts(values: Sequence[Any], key: str, size: int, most: int) -> tuple[int, ...]:
     """So many numbers, or none."""
     if values and len(values) != size:
-        raise BadCase(f"there are {len(values)} numbers for {size}", where=key)
+        raise BadCase(
+            phrase("there are {values} numbers for {size}", values=len(values), size=size),
+            where=key,
+        )
     for value in values:
         if not is_whole(value, 0, most):
-            raise BadCase(f"{quoted(value)} is no number from 0 to {most}", where=key)
+            raise BadCase(
+                phrase("{value} is no number from 0 to {most}", value=quoted(value), most=most),
+                where=key,
+            )
     return tuple(values)
