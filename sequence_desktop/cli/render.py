@@ -101,12 +101,12 @@ def _make(args: argparse.Namespace) -> int:
 
 def _check_measures(args: argparse.Namespace) -> None:
     """Refuse measures that make no sense, whether they are used or not."""
-    from sequence_desktop.gui.paper.pages import MARGINS, OVERLAPS, check_cell, in_range
+    from sequence_desktop.gui.paper.pages import check_cell, check_margin, check_overlap
 
     if args.margin is not None:
-        in_range(args.margin, MARGINS, "the margin")
+        check_margin(args.margin)
     if args.overlap is not None:
-        in_range(args.overlap, OVERLAPS, "the overlap")
+        check_overlap(args.overlap)
     if args.cell_mm is not None:
         check_cell(args.cell_mm)
     if args.tile or args.what != "board":

@@ -26,8 +26,8 @@ from sequence_desktop.engine.cards import (
     parse_token,
     rank,
 )
-from sequence_desktop.engine.errors import BadBoard, quoted
-from sequence_desktop.engine.phrases import phrase
+from sequence_desktop.engine.errors import BadBoard, BadRules, quoted
+from sequence_desktop.engine.phrases import Phrase, joined, phrase
 from sequence_desktop.engine.texts import one_line, tidy
 
 SMALLEST: Final = 4
@@ -132,7 +132,7 @@ class Board:
         except KeyError:
             last = self.names[-1]
             raise BadBoard(
-                phrase("there is no cell {name}", name=quoted(name)),
+                phrase("there is no cell {cell}", cell=quoted(name)),
                 remedy=phrase("cells run from a1 to {last}", last=last),
             ) from None
 
@@ -192,9 +192,9 @@ class Board:
         texts["deck"] = texts["deck"] or "two_packs"
         if texts["deck"] not in DECKS:
             raise BadBoard(
-                phrase("{texts} is no kind of deck", texts=quoted(texts["deck"])),
+                phrase("{deck} is no kind of deck", deck=quoted(texts["deck"])),
                 where="deck",
-                remedy=phrase("use {decks}", decks=_listed(DECKS)),
+                remedy=phrase("use {options}", options=_listed(DECKS)),
             )
         return cls(_read_rows(data.get("rows")), id=id or _text(data, "id"), **texts)
 
@@ -225,14 +225,18 @@ class Board:
 
     def _miscounted(self, token: Token, have: int, want: int) -> Problem:
         cells = tuple(i for i, t in enumerate(self.cells) if t == token)
-        places = ", ".join(self.names[i] for i in cells)
-        stands = f"{token} stands {_times(have)}" + (f": {places}" if places else "")
-        needs = f"a board needs it {_times(want)}" if want else "this deck has no use for it"
-        code = "missing" if have < want else "too_many"
-        change = (
-            f"put {token} on {want - have} more" if have < want else f"change {have - want} of them"
-        )
-        return Problem(code, f"{stands}; {needs}", cells, change)
+        stands = phrase("{card} stands {times}", card=token, times=_times(have))
+        if cells:
+            places = ", ".join(self.names[i] for i in cells)
+            stands = joined((stands, places), ": ")
+        needs = phrase("this deck has no use for it")
+        if want:
+            needs = phrase("a board needs it {times}", times=_times(want))
+        text = joined((stands, needs), "; ")
+        if have < want:
+            more = phrase("put {card} on {count} more", card=token, count=want - have)
+            return Problem("missing", text, cells, more)
+        return Problem("too_many", text, cells, phrase("change {count} of them", count=have - want))
 
 
 BoardRows = tuple[tuple[Token, ...], ...]
@@ -282,13 +286,17 @@ def shapes(width: int, height: int, texts: tuple[str, ...]) -> tuple[int, ...]:
     64
 
     Raises:
-        ValueError: a text draws no shape.
+        BadRules: a text draws no shape.
     """
     found = []
     for text in texts:
         drawn = text.split("/")
         if set(text) - set("X./") or "X" not in text or len({len(line) for line in drawn}) > 1:
-            raise ValueError(f"{quoted(text)} draws no shape")
+            raise BadRules(
+                phrase("{shape} draws no shape", shape=quoted(text)),
+                where="rows.shapes",
+                remedy=phrase('draw it like "X../XXX/..X"'),
+            )
         cells = [
             (r, c) for r, line in enumerate(drawn) for c, sign in enumerate(line) if sign == "X"
         ]
@@ -306,24 +314,24 @@ def _read_rows(data: object) -> BoardRows:
         )
     if not SMALLEST <= len(data) <= LARGEST:
         raise BadBoard(
-            phrase("there are {data} rows", data=len(data)),
+            phrase("there are {count} rows", count=len(data)),
             where="rows",
-            remedy=phrase("use {smallest} to {largest} rows", smallest=SMALLEST, largest=LARGEST),
+            remedy=phrase("use {least} to {most} rows", least=SMALLEST, most=LARGEST),
         )
     rows = tuple(_read_row(row, number) for number, row in enumerate(data, 1))
     width = len(rows[0])
     if not SMALLEST <= width <= LARGEST:
         raise BadBoard(
             phrase("row 1 has {width} cells", width=width),
-            where=phrase("row 1"),
-            remedy=phrase(
-                "use {smallest} to {largest} cells a row", smallest=SMALLEST, largest=LARGEST
-            ),
+            where=phrase("row {number}", number=1),
+            remedy=phrase("use {least} to {most} cells a row", least=SMALLEST, most=LARGEST),
         )
     for number, row in enumerate(rows, 1):
         if len(row) != width:
             raise BadBoard(
-                phrase("there are {row} cells where row 1 has {width}", row=len(row), width=width),
+                phrase(
+                    "there are {count} cells where row 1 has {width}", count=len(row), width=width
+                ),
                 where=phrase("row {number}", number=number),
                 remedy=phrase("give every row the same number of cells"),
             )
@@ -340,15 +348,15 @@ def _read_row(data: object, number: int) -> tuple[Token, ...]:
         )
     if len(words) > LARGEST:
         raise BadBoard(
-            phrase("there are {words} cells", words=len(words)),
+            phrase("there are {count} cells", count=len(words)),
             where=phrase("row {number}", number=number),
-            remedy=phrase("use at most {largest} cells a row", largest=LARGEST),
+            remedy=phrase("use at most {most} cells a row", most=LARGEST),
         )
     return tuple(_read_cell(word, number, column) for column, word in enumerate(words))
 
 
 def _read_cell(word: str, number: int, column: int) -> Token:
-    where = f"row {number}, column {chr(97 + column)}"
+    where = phrase("row {number}, column {letter}", number=number, letter=chr(97 + column))
     if word == EMPTY:
         raise BadBoard(
             phrase("this cell is still empty"),
@@ -373,9 +381,9 @@ def _text(data: Mapping[str, object], key: str) -> str:
     if not isinstance(value, str) or len(value) > LONGEST_TEXT:
         raise BadBoard(
             phrase(
-                "{key} is not a text of up to {longest_text} characters",
+                "{key} is not a text of up to {most} characters",
                 key=quoted(key),
-                longest_text=LONGEST_TEXT,
+                most=LONGEST_TEXT,
             ),
             where=key,
             remedy=phrase("shorten or quote it"),
@@ -388,9 +396,15 @@ def _needed(deck: str) -> dict[Token, int]:
     return {card: times for card in pack() if rank(card) != "J"} if times else {}
 
 
-def _times(n: int) -> str:
-    words = ("nowhere", "once", "twice", "three times", "four times")
-    return words[n] if n < len(words) else f"{n} times"
+def _times(n: int) -> Phrase:
+    words = (
+        phrase("nowhere"),
+        phrase("once"),
+        phrase("twice"),
+        phrase("three times"),
+        phrase("four times"),
+    )
+    return words[n] if n < len(words) else phrase("{count} times", count=n)
 
 
 def _listed(words: Iterable[str]) -> str:

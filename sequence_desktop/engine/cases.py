@@ -57,18 +57,21 @@ def run_case(data: object, load_rules: LoadRules, load_board: LoadBoard) -> list
     try:
         runner = _Runner(case_position(data, load_rules, load_board))
         for count, step in enumerate(listed(data, "steps"), 1):
-            runner.step(step, f"step {count}")
+            runner.step(step, phrase("step {number}", number=count))
         if "then" in data:
             runner.expect(data["then"], "then")
     except (TypeError, AttributeError, KeyError, IndexError) as error:
-        why = f"a value is missing or of the wrong kind ({error})"
-        raise BadCase(shortened(why)) from None
+        why = shortened(str(error))
+        raise BadCase(
+            phrase("a value is missing or of the wrong kind ({error})", error=why)
+        ) from None
     except RecursionError:
         raise BadCase(phrase("lists lie too deep in each other")) from None
     except ValueError as error:
         if isinstance(error, Fault | IllegalMove):
             raise
-        raise BadCase(shortened(str(error))) from None
+        why = shortened(str(error))
+        raise BadCase(phrase("a value does not fit ({error})", error=why)) from None
     return runner.failures
 
 

@@ -14,7 +14,7 @@ from sequence_desktop.engine.errors import BadRules, BadSave, Fault, IllegalMove
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.outcome import Outcome
-from sequence_desktop.engine.phrases import phrase
+from sequence_desktop.engine.phrases import joined, phrase
 from sequence_desktop.engine.placing import place, placed
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rng import Random
@@ -72,7 +72,7 @@ class Game:
         if not 0 <= seed < SEEDS:
             raise BadRules(
                 phrase("{seed} is no seed", seed=seed),
-                remedy=phrase("use 0 to {seeds}", seeds=SEEDS - 1),
+                remedy=phrase("use 0 to {last}", last=SEEDS - 1),
             )
         if sides is None:
             sides = next(iter(rules.sides_for(players)), 0)
@@ -274,19 +274,19 @@ class Game:
     def _replay(self, texts: list[object]) -> None:
         if len(texts) > _MOST_MOVES:
             raise BadSave(
-                phrase("there are {texts} moves", texts=len(texts)),
+                phrase("there are {count} moves", count=len(texts)),
                 where="moves",
-                remedy=phrase("at most {most_moves}", most_moves=_MOST_MOVES),
+                remedy=phrase("at most {most}", most=_MOST_MOVES),
             )
         for number, text in enumerate(texts, 1):
-            where = f"move {number}"
+            where = phrase("move {number}", number=number)
             try:
                 if not isinstance(text, str):
-                    raise BadSave(phrase("{text} is not a move", text=quoted(text)), where=where)
+                    raise BadSave(phrase("{move} is not a move", move=quoted(text)), where=where)
                 self.play(text)
-            except IllegalMove as error:
+            except IllegalMove:
                 raise BadSave(
-                    phrase("{text} is not legal there ({reason})", text=text, reason=error.reason),
+                    phrase("{move} is not legal there", move=text),
                     where=where,
                 ) from None
             except Fault as error:
@@ -315,11 +315,14 @@ def _start(setup: Setup, data: Any) -> Position:
         start = place(setup, data)
     except Fault as fault:
         raise BadSave(
-            fault.why, where=phrase("start.{where}", where=fault.where), remedy=fault.remedy
+            fault.why, where=joined(("start", fault.where), "."), remedy=fault.remedy
         ) from None
     except (TypeError, AttributeError, KeyError, IndexError, ValueError) as error:
-        why = f"this is no position ({quoted(str(error))})"
-        raise BadSave(why, where="start", remedy=phrase("use a backup of the file")) from None
+        raise BadSave(
+            phrase("this is no position ({error})", error=quoted(str(error))),
+            where="start",
+            remedy=phrase("use a backup of the file"),
+        ) from None
     used = Counter(start.stock + start.discards)
     for cards in (*start.hands, *start.open):
         used.update(cards)
@@ -327,7 +330,7 @@ def _start(setup: Setup, data: Any) -> Position:
     if over:
         card = next(iter(over))
         raise BadSave(
-            phrase("there are {used} of the card {card}", used=used[card], card=quoted(card)),
+            phrase("there are {count} of the card {card}", count=used[card], card=quoted(card)),
             where="start",
         )
     if start.outcome is not None:
@@ -357,7 +360,7 @@ def deal(setup: Setup, seed: int, first: int | None = None) -> Position:
     if not 0 <= draft.seat < setup.players:
         raise BadRules(
             phrase("there is no seat {seat}", seat=draft.seat),
-            remedy=phrase("use 0 to {players}", players=setup.players - 1),
+            remedy=phrase("use 0 to {last}", last=setup.players - 1),
         )
     draft.hot = opening_hot(setup)
     draft.locked = protected_cells(setup, draft.chips, draft.rows)

@@ -92,16 +92,16 @@ class Move:
         found = _MOVE.fullmatch(text.strip())
         if found is None:
             raise BadMove(
-                phrase("{text} is not a move", text=quoted(text)),
+                phrase("{move} is not a move", move=quoted(text)),
                 remedy=phrase("write it like 4S@e5, JS-e5, 4S! or ="),
             )
         sign = next(found[group] for group in _SIGNS if found[group])
         name = found["token"] or found["taken"] or found["given"]
         try:
             token = parse_token(name) if name else ""
-        except ValueError as error:
+        except ValueError:
             raise BadMove(
-                phrase("{text}: {error}", text=quoted(text), error=error),
+                phrase("{move}: {card} is not a card", move=quoted(text), card=quoted(name)),
                 remedy=phrase("write cards like 4S or TH"),
             ) from None
         return cls(

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar, cast
 
 from sequence_desktop.engine.errors import BadRules, quoted
 from sequence_desktop.engine.numbers import is_whole
-from sequence_desktop.engine.phrases import phrase
+from sequence_desktop.engine.phrases import Phrase, phrase
 from sequence_desktop.engine.texts import one_line, tidy
 
 S = TypeVar("S")
@@ -45,7 +45,7 @@ def flag(default: bool, doc: str) -> Any:
 
     def read(value: object, where: str) -> bool:
         if not isinstance(value, bool):
-            raise _wrong(value, where, "true or false")
+            raise _wrong(value, where, phrase("use true or false"))
         return value
 
     return _parameter(default, doc, read, {"type": "boolean"})
@@ -109,21 +109,22 @@ def words(
 
     def read(value: object, where: str) -> tuple[str, ...]:
         if not isinstance(value, list) or len(value) > most:
-            raise _wrong(value, where, f"a list of up to {most} words")
+            raise _wrong(value, where, phrase("use a list of up to {most} words", most=most))
         return tuple(read_word(item, where) for item in value)
 
     items: dict[str, object] = {"enum": list(known)} if known else {"type": "string"}
     return _parameter(default, doc, read, {"type": "array", "items": items, "maxItems": most})
 
 
-def table(keys: str, read_value: Reader, value_schema: Mapping[str, object], doc: str) -> Any:
+def table(keys: Phrase, read_value: Reader, value_schema: Mapping[str, object], doc: str) -> Any:
     """A map from text keys (``keys`` says which) to values read by ``read_value``."""
 
     def read(value: object, where: str) -> dict[str, object]:
         if value is None:
             return {}
         if not isinstance(value, dict) or len(value) > MOST_KEYS:
-            raise _wrong(value, where, f"an object: {keys} to value")
+            remedy = phrase("use an object: {keys} to value", keys=keys)
+            raise _wrong(value, where, remedy)
         return {key: read_value(item, f"{where}.{key}") for key, item in value.items()}
 
     return field(
@@ -146,7 +147,7 @@ def read_section(section: type[S], data: object, where: str) -> S:
         BadRules: a key is unknown, or a value is of the wrong kind or out of range.
     """
     if not isinstance(data, Mapping):
-        raise _wrong(data, where, "an object of parameters")
+        raise _wrong(data, where, phrase("use an object of parameters"))
     shapes = {f.name: shape_of(f) for f in fields(cast(Any, section))}
     for key in data:
         if key not in shapes:
@@ -159,7 +160,9 @@ def unknown_key(key: str, known: Iterable[str], where: str) -> BadRules:
     """The fault of a key that nobody knows, with the nearest known one."""
     names = sorted(known)
     near = difflib.get_close_matches(key, names, 1)
-    remedy = f"did you mean {quoted(near[0])}?" if near else f"known keys: {', '.join(names)}"
+    remedy = phrase("known keys: {keys}", keys=", ".join(names))
+    if near:
+        remedy = phrase("did you mean {name}?", name=quoted(near[0]))
     return BadRules(
         phrase("the key {key} is not known", key=quoted(key)), where=where, remedy=remedy
     )
@@ -172,7 +175,8 @@ def read_text(value: object, where: str) -> str:
         BadRules: it is something else, or too long.
     """
     if not isinstance(value, str) or len(value) > LONGEST_TEXT:
-        raise _wrong(value, where, f"a text of up to {LONGEST_TEXT} characters")
+        remedy = phrase("use a text of up to {most} characters", most=LONGEST_TEXT)
+        raise _wrong(value, where, remedy)
     return one_line(value) if where in _ONE_LINE else tidy(value)
 
 
@@ -198,7 +202,8 @@ def _parameter(default: object, doc: str, read: Reader, schema: Mapping[str, obj
 def _one_of(options: tuple[str, ...]) -> Callable[[object, str], str]:
     def read(value: object, where: str) -> str:
         if not isinstance(value, str) or value not in options:
-            raise _wrong(value, where, f"one of {', '.join(options)}")
+            remedy = phrase("use one of {options}", options=", ".join(options))
+            raise _wrong(value, where, remedy)
         return value
 
     return read
@@ -206,7 +211,8 @@ def _one_of(options: tuple[str, ...]) -> Callable[[object, str], str]:
 
 def _whole(value: object, where: str, low: int, high: int) -> int:
     if not is_whole(value, low, high):
-        raise _wrong(value, where, f"a whole number from {low} to {high}")
+        remedy = phrase("use a whole number from {low} to {high}", low=low, high=high)
+        raise _wrong(value, where, remedy)
     return value
 
 
@@ -214,13 +220,14 @@ def _whole_numbers(
     value: object, where: str, low: int, high: int, most: int, exactly: int | None
 ) -> tuple[int, ...]:
     if not isinstance(value, list) or len(value) > most or (exactly and len(value) != exactly):
-        raise _wrong(value, where, f"a list of {exactly or f'up to {most}'} whole numbers")
+        remedy = phrase("use a list of up to {most} whole numbers", most=most)
+        if exactly:
+            remedy = phrase("use a list of {count} whole numbers", count=exactly)
+        raise _wrong(value, where, remedy)
     return tuple(_whole(item, where, low, high) for item in value)
 
 
-def _wrong(value: object, where: str, wanted: str) -> BadRules:
+def _wrong(value: object, where: str, remedy: Phrase) -> BadRules:
     return BadRules(
-        phrase("{value} does not fit here", value=quoted(value)),
-        where=where,
-        remedy=phrase("use {wanted}", wanted=wanted),
+        phrase("{value} does not fit here", value=quoted(value)), where=where, remedy=remedy
     )

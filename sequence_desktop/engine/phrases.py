@@ -14,7 +14,8 @@ from and what was put into it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import reduce
 from typing import Final, Self
 
 _NOTHING: Final[Mapping[str, object]] = {}
@@ -41,10 +42,36 @@ class Phrase(str):
 def phrase(sentence: str, **parts: object) -> Phrase:
     """A text made from a sentence, which is given literally, so that translators find it.
 
+    What is neither text nor number is put in as it reads now: a phrase may go to another process.
+
     Raises:
         KeyError: the sentence has a place for something that is not given.
     """
-    return Phrase(sentence.format_map(parts) if parts else sentence, sentence, parts)
+    plain = {
+        name: part if isinstance(part, str | int) else str(part) for name, part in parts.items()
+    }
+    return Phrase(sentence.format_map(plain) if plain else sentence, sentence, plain)
+
+
+def joined(texts: Iterable[str], between: str) -> Phrase:
+    """Texts one after the other; those that are phrases stay phrases.
+
+    >>> joined(["start", phrase("row {number}", number=3)], ", ")
+    'start, row 3'
+    """
+    parts = {f"text{number}": text for number, text in enumerate(texts)}
+    return Phrase(
+        between.join(parts.values()), between.join(f"{{{name}}}" for name in parts), parts
+    )
+
+
+def either(texts: Iterable[str]) -> str:
+    """One text or another.
+
+    >>> either(["2", "3", "4"])
+    '2 or 3 or 4'
+    """
+    return reduce(lambda one, other: phrase("{one} or {other}", one=one, other=other), texts)
 
 
 def said(text: str, translated: Callable[[str], str]) -> str:

@@ -158,7 +158,7 @@ def _count(data: Mapping[str, Any], key: str, end: int) -> int:
     value = number(data, key, 0)
     if not 0 <= value < end:
         raise BadCase(
-            phrase("{value} is no number from 0 to {end}", value=quoted(value), end=end - 1),
+            phrase("{value} is no number from 0 to {last}", value=quoted(value), last=end - 1),
             where=key,
         )
     return value
@@ -177,10 +177,10 @@ def _numbers(data: Mapping[str, Any], key: str, size: int, end: int) -> tuple[in
     if len(values) != size or not all(is_whole(value, 0, end - 1) for value in values):
         raise BadCase(
             phrase(
-                "{values} are not {size} numbers from 0 to {end}",
+                "{values} are not {count} numbers from 0 to {last}",
                 values=quoted(values),
-                size=size,
-                end=end - 1,
+                count=size,
+                last=end - 1,
             ),
             where=key,
         )
@@ -190,7 +190,7 @@ def _numbers(data: Mapping[str, Any], key: str, size: int, end: int) -> tuple[in
 def _roll(total: object) -> Token:
     if isinstance(total, bool) or not str(total).isdecimal():
         raise BadCase(
-            phrase("{total} is no number", total=quoted(total)),
+            phrase("{value} is no number", value=quoted(total)),
             where="rolls",
             remedy=phrase("write totals: [7, 9]"),
         )
@@ -263,16 +263,16 @@ def read_chips(setup: Setup, data: Mapping[str, Any]) -> tuple[int, ...]:
     lines = listed(data, "chips")
     if lines and len(lines) != board.height:
         raise BadCase(
-            phrase("there are {lines} lines of chips", lines=len(lines)),
+            phrase("there are {count} lines of chips", count=len(lines)),
             where="chips",
-            remedy=phrase("write {height}", height=board.height),
+            remedy=phrase("write {count}", count=board.height),
         )
     for r, line in enumerate(lines):
         words = line.split()
         if len(words) != board.width:
             raise BadCase(
-                phrase("there are {words} cells", words=len(words)),
-                where=phrase("chips, row {r}", r=r + 1),
+                phrase("there are {count} cells", count=len(words)),
+                where=phrase("chips, row {number}", number=r + 1),
             )
         for c, word in enumerate(words):
             if word != ".":
@@ -314,9 +314,9 @@ def read_cards(
     if hands and len(hands) != setup.players:
         raise BadCase(
             phrase(
-                "there are {hands} hands for {players} seats",
-                hands=len(hands),
-                players=setup.players,
+                "there are {count} hands for {seats} seats",
+                count=len(hands),
+                seats=setup.players,
             ),
             where="hands",
         )

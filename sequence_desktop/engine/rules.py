@@ -94,7 +94,7 @@ class Rules:
         "Whether a card goes on its own cell, or also on any higher number.",
     )
     powers: Mapping[str, str] = table(
-        "a card or roll",
+        phrase("a card or roll"),
         read_word(POWERS),
         {"enum": list(POWERS)},
         "What special cards and rolls do.",
@@ -254,7 +254,7 @@ def _check(rules: Rules) -> None:
     for r in rules.deck.ranks:
         if r not in RANKS:
             raise BadRules(
-                phrase("{r} is no rank", r=quoted(r)),
+                phrase("{rank} is no rank", rank=quoted(r)),
                 where="deck.ranks",
                 remedy=phrase("use letters of {ranks}", ranks=RANKS),
             )
@@ -304,9 +304,9 @@ def _check_cards(rules: Rules) -> None:
         )
     if rules.hand.max is not None and rules.hand.max < (rules.hand.const or 0):
         raise BadRules(
-            phrase("a hand of {const} cards cannot be dealt", const=rules.hand.const),
+            phrase("a hand of {count} cards cannot be dealt", count=rules.hand.const),
             where="hand.max",
-            remedy=phrase("use at least {const}", const=rules.hand.const),
+            remedy=phrase("use at least {least}", least=rules.hand.const),
         )
 
 
@@ -317,7 +317,7 @@ def _check_token(key: str, where: str) -> None:
         fine = False
     if not fine:
         raise BadRules(
-            phrase("{key} is no card", key=quoted(key)),
+            phrase("{card} is no card", card=quoted(key)),
             where=where,
             remedy=phrase("write cards like JS, JK or 10"),
         )
@@ -339,12 +339,12 @@ def _check_partition(count: str, sides: tuple[int, ...]) -> None:
         raise BadRules(
             phrase("{count} is no number of players", count=quoted(count)),
             where=where,
-            remedy=phrase("use 2 to {most_players}", most_players=MOST_PLAYERS),
+            remedy=phrase("use 2 to {most}", most=MOST_PLAYERS),
         )
     for n in sides:
         if int(count) % n:
             raise BadRules(
-                phrase("{count} players cannot form {n} equal sides", count=count, n=n),
+                phrase("{players} players cannot form {sides} equal sides", players=count, sides=n),
                 where=where,
                 remedy=phrase("name numbers that divide it, or leave this number of players out"),
             )

@@ -22,6 +22,7 @@ from sequence_desktop.engine.parameters import (
     text,
     words,
 )
+from sequence_desktop.engine.phrases import phrase
 
 MOST_PLAYERS: Final = 12
 MOST_SIDES: Final = 4
@@ -32,7 +33,7 @@ class Players:
     """Who may play."""
 
     partitions: Mapping[str, tuple[int, ...]] = table(
-        "a number of players",
+        phrase("a number of players"),
         read_counts(2, MOST_SIDES),
         {"type": "array", "items": {"type": "integer", "minimum": 2, "maximum": MOST_SIDES}},
         "The numbers of players, and for each the numbers of sides they may form.",
@@ -82,7 +83,7 @@ class Hand:
     """How many cards are dealt and held."""
 
     by_players: Mapping[str, int] = table(
-        "a number of players",
+        phrase("a number of players"),
         read_count(1, 20),
         {"type": "integer", "minimum": 1, "maximum": 20},
         "Cards dealt to each seat, by the number of players.",
@@ -141,7 +142,7 @@ class Protect:
     )
     corners: bool = flag(False, "Whether chips on joker cells are safe.")
     cells_from: Mapping[str, tuple[int, ...]] = table(
-        "a card or roll",
+        phrase("a card or roll"),
         read_counts(0, 999),
         {"type": "array", "items": {"type": "integer"}},
         "Numbered cells that a certain card or roll cannot touch.",
@@ -154,7 +155,7 @@ class Rows:
 
     length: int = number(5, 3, 10, "Cells in a row.")
     length_by_sides: Mapping[str, int] = table(
-        "a number of sides",
+        phrase("a number of sides"),
         read_count(3, 10),
         {"type": "integer", "minimum": 3, "maximum": 10},
         "Cells in a row, by the number of sides.",
@@ -185,13 +186,13 @@ class Win:
     """How the game is won."""
 
     rows_by_sides: Mapping[str, int] = table(
-        "a number of sides",
+        phrase("a number of sides"),
         read_count(1, 10),
         {"type": "integer", "minimum": 1, "maximum": 10},
         "Rows needed, by the number of sides.",
     )
     rows_by_players: Mapping[str, int] = table(
-        "a number of players",
+        phrase("a number of players"),
         read_count(1, 10),
         {"type": "integer", "minimum": 1, "maximum": 10},
         "Rows needed, by the number of players; goes before the number of sides.",
@@ -291,7 +292,7 @@ class Scoring:
 
     target: int = number(0, 0, 100_000, "Points that win the match; 0 for single games.")
     row: Mapping[str, int] = table(
-        "a number of chips in line",
+        phrase("a number of chips in line"),
         read_count(0, 10_000),
         {"type": "integer", "minimum": 0, "maximum": 10_000},
         "Points for a row, by the number of chips in its line.",

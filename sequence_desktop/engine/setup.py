@@ -16,7 +16,7 @@ from sequence_desktop.engine.board import Board, lines, shapes
 from sequence_desktop.engine.cards import BLOCKED, JOKER, Token, is_number, pack, rank
 from sequence_desktop.engine.errors import BadRules, quoted
 from sequence_desktop.engine.moves import Kind, Move
-from sequence_desktop.engine.phrases import phrase
+from sequence_desktop.engine.phrases import either, joined, phrase
 from sequence_desktop.engine.rules import Rules
 
 SIDE_LETTERS: Final = "ABCD"
@@ -220,45 +220,33 @@ def deck_of(rules: Rules) -> tuple[Token, ...]:
 def _check(setup: Setup) -> None:
     rules, board = setup.rules, setup.board
     if setup.sides not in rules.sides_for(setup.players):
-        allowed = "; ".join(
-            f"{n} players: {' or '.join(map(str, rules.sides_for(n)))} sides"
+        allowed = [
+            phrase(
+                "{players} players: {sides} sides",
+                players=n,
+                sides=either(map(str, rules.sides_for(n))),
+            )
             for n in rules.player_counts
-        )
+            if rules.sides_for(n)
+        ]
         raise BadRules(
             phrase(
                 "{players} players in {sides} sides cannot play this game",
                 players=quoted(setup.players),
                 sides=quoted(setup.sides),
             ),
-            remedy=phrase("use {allowed}", allowed=allowed)
+            remedy=phrase("use {options}", options=joined(allowed, "; "))
             if allowed
             else phrase("name numbers of players in players.partitions"),
         )
-    for key, wanted, have, what in (
-        ("board.rows", rules.board.rows, board.height, "rows"),
-        ("board.cols", rules.board.cols, board.width, "columns"),
-    ):
-        if wanted is not None and wanted != have:
-            raise BadRules(
-                phrase(
-                    "the board {id} has {have} {what}", id=quoted(board.id), have=have, what=what
-                ),
-                where=key,
-                remedy=phrase("choose a board with {wanted} {what}", wanted=wanted, what=what),
-            )
-    try:
-        possible = setup.windows
-    except ValueError as error:
+    _check_size(setup)
+    if not setup.windows:
         raise BadRules(
-            str(error), where="rows.shapes", remedy=phrase('draw it like "X../XXX/..X"')
-        ) from None
-    if not possible:
-        raise BadRules(
-            phrase("no row of {row_length} fits on the board", row_length=setup.row_length),
-            where=phrase("rows.length_by_sides.{sides}", sides=setup.sides)
+            phrase("no row of {length} fits on the board", length=setup.row_length),
+            where=f"rows.length_by_sides.{setup.sides}"
             if str(setup.sides) in rules.rows.length_by_sides
-            else phrase("rows.length"),
-            remedy=phrase("use at most {width}", width=max(board.width, board.height)),
+            else "rows.length",
+            remedy=phrase("use at most {most}", most=max(board.width, board.height)),
         )
     len(setup.patterns)  # names that are no cells of this board are refused now, not in mid-game
     if rules.source == "cards":
@@ -267,16 +255,40 @@ def _check(setup: Setup) -> None:
         _check_rolls(setup)
 
 
+def _check_size(setup: Setup) -> None:
+    rules, board = setup.rules, setup.board
+    if rules.board.rows not in (None, board.height):
+        raise BadRules(
+            phrase("the board {board} has {count} rows", board=quoted(board.id), count=board.height)
+            if board.id
+            else phrase("the board has {count} rows", count=board.height),
+            where="board.rows",
+            remedy=phrase("choose a board with {count} rows", count=rules.board.rows),
+        )
+    if rules.board.cols not in (None, board.width):
+        raise BadRules(
+            phrase(
+                "the board {board} has {count} columns", board=quoted(board.id), count=board.width
+            )
+            if board.id
+            else phrase("the board has {count} columns", count=board.width),
+            where="board.cols",
+            remedy=phrase("choose a board with {count} columns", count=rules.board.cols),
+        )
+
+
 def _check_cards(setup: Setup) -> None:
     rules, board = setup.rules, setup.board
     for token, cells in setup.match.items():
         if not cells:
             raise BadRules(
                 phrase(
-                    "the card {token} has no cell on the board {id} and no power",
-                    token=token,
-                    id=quoted(board.id),
-                ),
+                    "the card {card} has no cell on the board {board} and no power",
+                    card=token,
+                    board=quoted(board.id),
+                )
+                if board.id
+                else phrase("the card {card} has no cell on the board and no power", card=token),
                 where="board.layout",
                 remedy=phrase("choose another board, or give the card a power"),
             )
@@ -292,13 +304,13 @@ def _check_cards(setup: Setup) -> None:
     if each * setup.players > len(setup.deck):
         raise BadRules(
             phrase(
-                "{players} hands of {each} cards need {each2}",
+                "{players} hands of {each} cards need {count}",
                 players=setup.players,
                 each=each,
-                each2=each * setup.players,
+                count=each * setup.players,
             ),
             where="hand",
-            remedy=phrase("deal fewer: the deck has {deck}", deck=len(setup.deck)),
+            remedy=phrase("deal fewer: the deck has {count}", count=len(setup.deck)),
         )
 
 
@@ -313,9 +325,9 @@ def _check_rolls(setup: Setup) -> None:
         cell = (left & -left).bit_length() - 1
         raise BadRules(
             phrase(
-                "no roll reaches {cells} on {names}",
-                cells=setup.board.cells[cell],
-                names=setup.board.names[cell],
+                "no roll reaches {total} on {cell}",
+                total=setup.board.cells[cell],
+                cell=setup.board.names[cell],
             ),
             where="board.layout",
             remedy=phrase("choose a board of totals, or give a total the power wild"),
@@ -336,7 +348,7 @@ def _pattern(board: Board, name: str) -> int:
     unknown = [cell for cell in cells if not board.has_cell(cell)]
     if unknown:
         raise BadRules(
-            phrase("{unknown} is no cell", unknown=quoted(unknown[0])),
+            phrase("{cell} is no cell", cell=quoted(unknown[0])),
             where="win.patterns",
             remedy=phrase('use "center2x2" or cells: "a1+b2"'),
         )

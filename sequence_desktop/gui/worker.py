@@ -88,7 +88,7 @@ class Thinker(Asking):
         move = Move.parse(text)
         view = self._view
         if view is not None and move not in view.legal_moves() and move not in _owed(view):
-            raise BadMove(phrase("{text} is not legal", text=text))
+            raise BadMove(phrase("{move} is not legal", move=text))
         return move
 
     def _take(self, said: Move) -> None:

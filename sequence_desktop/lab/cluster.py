@@ -32,7 +32,7 @@ _LOOK_EVERY: Final = 50
 _MOST_TRIES: Final = 20
 """So often is a game begun anew whose worker was lost."""
 _LEAST_AHEAD: Final = 8
-_SAME: Final = "give every worker this very program, and try again"
+_SAME: Final = phrase("give every worker this very program, and try again")
 
 Mark = tuple[str, bool]
 """The version of the program, and whether its core is compiled."""
@@ -118,7 +118,7 @@ class _Handing:
         if isinstance(error, Fault):
             raise error
         if not lost or tries >= _MOST_TRIES:
-            why = f"{type(error).__name__}: {error}" if error else "its workers were lost"
+            why = f"{type(error).__name__}: {error}" if error else phrase("its workers were lost")
             raise Fault(
                 phrase("a game cannot be played on the cluster: {why}", why=why), remedy=_SAME
             )
@@ -155,9 +155,9 @@ def _connect(address: str) -> Any:
     except OSError as error:
         raise Fault(
             phrase(
-                "there is no scheduler at {address} ({name})",
+                "there is no scheduler at {address} ({error})",
                 address=address,
-                name=type(error).__name__,
+                error=type(error).__name__,
             ),
             remedy=phrase("start one with `dask scheduler`, and give the address that it tells"),
         ) from None
@@ -179,16 +179,18 @@ def _play_there(table: Table, guests: tuple[Guest, ...], job: Job, theirs: Mark)
     if version != __version__:
         raise Fault(
             phrase(
-                "a worker has version {version}, not {version2}",
+                "a worker has version {version}, not {wanted}",
                 version=__version__,
-                version2=version,
+                wanted=version,
             ),
             remedy=_SAME,
         )
     if compiled != COMPILED and any(map(looks_ahead, job.seats)):
-        state = "compiled" if COMPILED else "not compiled"
         raise Fault(
-            phrase("the core of a worker is {state}, unlike here", state=state), remedy=_SAME
+            phrase("the core of a worker is compiled, unlike here")
+            if COMPILED
+            else phrase("the core of a worker is not compiled, unlike here"),
+            remedy=_SAME,
         )
     known: dict[tuple[Guest, ...], Playing] = _own.__dict__.setdefault("playing", {})
     playing = known.setdefault(guests, Playing(Work((), guests)))

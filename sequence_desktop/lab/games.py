@@ -25,7 +25,7 @@ from sequence_desktop.players import Player, make_player
 NOBODY: Final = -1
 _PLACING: Final = ("@", "*")
 _ENDINGS: Final = frozenset(ending.value for ending in Ending)
-_OUT: Final = "take its line out, and play it again"
+_OUT: Final = phrase("take its line out, and play it again")
 _DIGITS: Final = "0123456789ab"
 """Seats in a line of results, a letter each."""
 
@@ -183,10 +183,10 @@ class Trial:
             ("moves", not all(cell in bits for _, _, cell in self.placed())),
             ("troubles", not all(_is_trouble(trouble, seats) for trouble in self.troubles)),
         )
-        for what, is_wrong in wrong:
+        for key, is_wrong in wrong:
             if is_wrong:
                 raise BadSave(
-                    phrase("its {what} cannot be those of a game of the plan", what=what),
+                    phrase("its {key} cannot be those of a game of the plan", key=key),
                     remedy=_OUT,
                 )
 

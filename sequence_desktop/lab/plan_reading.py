@@ -12,7 +12,7 @@ from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault, quoted
 from sequence_desktop.engine.game import SEEDS
 from sequence_desktop.engine.numbers import is_number, is_whole
-from sequence_desktop.engine.phrases import phrase
+from sequence_desktop.engine.phrases import Phrase, either, joined, phrase
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.sections import MOST_PLAYERS
 from sequence_desktop.lab.games import Table
@@ -74,9 +74,9 @@ def read_plan(data: object, sources: Sources) -> Plan:
     if not is_whole(data.get("version"), VERSION, VERSION):
         raise BadPlan(
             phrase(
-                "this program reads plans of version {version}, not {value}",
+                "this program reads plans of version {version}, not {other}",
                 version=VERSION,
-                value=quoted(data.get("version")),
+                other=quoted(data.get("version")),
             ),
             where="version",
             remedy=phrase("use a newer program, or write the plan anew"),
@@ -88,7 +88,7 @@ def read_plan(data: object, sources: Sources) -> Plan:
     idle = [name for name in guests if name not in used]
     if idle:
         raise BadPlan(
-            phrase("{idle} plays nowhere", idle=quoted(idle[0])),
+            phrase("{name} plays nowhere", name=quoted(idle[0])),
             where="guests",
             remedy=phrase("seat it, or take it out"),
         )
@@ -107,7 +107,7 @@ def _entries(
 ) -> tuple[Entry, ...]:
     if not isinstance(data, list) or not 1 <= len(data) <= _MOST_ENTRIES:
         raise BadPlan(
-            phrase("a plan has a list of 1 to {most_entries} entries", most_entries=_MOST_ENTRIES),
+            phrase("a plan has a list of 1 to {most} entries", most=_MOST_ENTRIES),
             where="entries",
             remedy=phrase('write "entries": [{...}, {...}]'),
         )
@@ -124,13 +124,13 @@ def _entries(
         if any(entry.name == other.name for other in entries):
             raise BadPlan(
                 phrase("two entries are called {name}", name=quoted(entry.name)),
-                where=phrase("{where}.name", where=where),
+                where=f"{where}.name",
                 remedy=phrase("give each a name of its own"),
             )
         entries.append(entry)
     if sum(entry.games for entry in entries) > MOST_GAMES:
         raise BadPlan(
-            phrase("these are more than {most_games} games", most_games=f"{MOST_GAMES:,}"),
+            phrase("these are more than {count} games", count=f"{MOST_GAMES:,}"),
             where="entries",
             remedy=phrase("ask for fewer"),
         )
@@ -167,13 +167,13 @@ def _entry(
     differ = len(set(seats)) > 1
     paired = data.get("paired", differ)
     if not isinstance(paired, bool):
-        raise _wrong(paired, f"{where}.paired", "true or false")
+        raise _wrong(paired, f"{where}.paired", phrase("use true or false"))
     if paired and not differ:
         raise BadPlan(
             phrase(
                 "the same player sits on every seat, so every deal would be the same game again"
             ),
-            where=phrase("{where}.paired", where=where),
+            where=f"{where}.paired",
             remedy=phrase("write false, or seat different players"),
         )
     return Entry(
@@ -204,10 +204,10 @@ def _seats(
 ) -> tuple[str, ...]:
     names = [named] if isinstance(named, str) else named
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise _wrong(named, where, "a player's name, or a list of names")
+        raise _wrong(named, where, phrase("use a player's name, or a list of names"))
     if len(names) not in (1, table.sides, table.players):
         raise BadPlan(
-            phrase("{names} names for {players} seats", names=len(names), players=table.players),
+            phrase("{count} names for {seats} seats", count=len(names), seats=table.players),
             where=where,
             remedy=phrase("name one for each seat, one for each side, or one for all"),
         )
@@ -226,22 +226,24 @@ def _player(name: str, where: str, sources: Sources, guests: Mapping[str, Guest]
     if name in offered:
         return name
     others = [*guests, *offered]
-    more = f"; or one of {', '.join(others)}" if others else '; or tell of it in "guests"'
+    remedy = phrase('use {levels}; or tell of it in "guests"', levels=level_names())
+    if others:
+        remedy = phrase(
+            "use {levels}; or one of {names}", levels=level_names(), names=", ".join(others)
+        )
     raise BadPlan(
-        phrase("there is no player {name}", name=quoted(name)),
-        where=where,
-        remedy=phrase("use {value}{more}", value=level_names(), more=more),
+        phrase("there is no player {name}", name=quoted(name)), where=where, remedy=remedy
     )
 
 
 def _guests(data: object) -> Mapping[str, Guest]:
     if not isinstance(data, Mapping):
-        raise _wrong(data, "guests", 'an object such as {"mine": {"command": ["./mine"]}}')
+        raise _wrong(data, "guests", _such_as('{"mine": {"command": ["./mine"]}}'))
     found: dict[str, Guest] = {}
     for name, about in data.items():
         where = f"guests.{name}"
         if not isinstance(about, Mapping):
-            raise _wrong(about, where, 'an object such as {"command": ["./mine"]}')
+            raise _wrong(about, where, _such_as('{"command": ["./mine"]}'))
         _refuse_unknown(about, GUEST_KEYS, where)
         if not name or is_player(name.casefold()):
             raise BadPlan(
@@ -251,9 +253,10 @@ def _guests(data: object) -> Mapping[str, Guest]:
             )
         command = about.get("command", [])
         if isinstance(command, str):
-            raise _wrong(command, f"{where}.command", "a list: the program, then its arguments")
+            remedy = phrase("use a list: the program, then its arguments")
+            raise _wrong(command, f"{where}.command", remedy)
         if not isinstance(command, list) or not all(isinstance(word, str) for word in command):
-            raise _wrong(command, f"{where}.command", "a list of texts")
+            raise _wrong(command, f"{where}.command", phrase("use a list of texts"))
         seconds = _number(about.get("seconds", USUAL_SECONDS), 0.01, 3600, f"{where}.seconds")
         found[name] = Guest(name, tuple(command), seconds)
     return found
@@ -261,16 +264,16 @@ def _guests(data: object) -> Mapping[str, Guest]:
 
 def _test(data: object, entries: tuple[Entry, ...]) -> Test:
     if not isinstance(data, Mapping):
-        raise _wrong(data, "test", 'an object such as {"of": "strength", "high": 20}')
+        raise _wrong(data, "test", _such_as('{"of": "strength", "high": 20}'))
     _refuse_unknown(data, TEST_KEYS, "test")
     kind = data.get("of", STRENGTH)
     if kind not in KINDS:
-        raise _wrong(kind, "test.of", " or ".join(KINDS))
+        raise _wrong(kind, "test.of", phrase("use {options}", options=either(KINDS)))
     most = 1000.0 if kind == STRENGTH else 1.0 if kind != "length" else 10_000.0
     usual = {STRENGTH: 20.0, "length": 2.0}.get(kind, 0.05)
     both = data.get("both", kind != STRENGTH)
     if not isinstance(both, bool):
-        raise _wrong(both, "test.both", "true or false")
+        raise _wrong(both, "test.both", phrase("use true or false"))
     test = Test(
         kind,
         _number(data.get("low", 0.0), -most, most, "test.low"),
@@ -280,9 +283,10 @@ def _test(data: object, entries: tuple[Entry, ...]) -> Test:
         both,
     )
     if test.low >= test.high or (both and test.low < 0):
-        least = ", and none below 0 where both ways are asked" if both else ""
         raise BadPlan(
-            phrase('"low" is to be smaller than "high"{least}', least=least),
+            phrase('"low" is to be smaller than "high", and none below 0 where both ways are asked')
+            if both
+            else phrase('"low" is to be smaller than "high"'),
             where="test",
             remedy=phrase("change one of them"),
         )
@@ -302,7 +306,7 @@ def _refuse_untestable(test: Test, entries: tuple[Entry, ...]) -> None:
             )
     elif len(entries) != 2 or len({(entry.deals, entry.turns) for entry in entries}) != 1:
         raise BadPlan(
-            phrase("{of} is compared between two entries with as many deals", of=test.of),
+            phrase("{measure} is compared between two entries with as many deals", measure=test.of),
             where="test",
             remedy=phrase("name two entries, with the same number of games and of sides"),
         )
@@ -313,8 +317,8 @@ def _found(read: Callable[[Any], Any], value: object, where: str) -> Any:
     try:
         return read(value)
     except Fault as fault:
-        inner = f"{where}, {fault.where}" if fault.where else where
-        inner = f"{inner} ({fault.file})" if fault.file else inner
+        inner = joined((where, fault.where), ", ") if fault.where else where
+        inner = joined((inner, f"({fault.file})"), " ") if fault.file else inner
         raise BadPlan(fault.why, where=inner, remedy=fault.remedy) from None
 
 
@@ -323,7 +327,9 @@ def _refuse_unknown(data: Mapping[str, Any], known: Iterable[str], where: str) -
         if key in known or (not where and key == "$schema"):
             continue
         near = difflib.get_close_matches(str(key), known, 1)
-        remedy = f"did you mean {near[0]!r}?" if near else f"known keys: {', '.join(sorted(known))}"
+        remedy = phrase("known keys: {keys}", keys=", ".join(sorted(known)))
+        if near:
+            remedy = phrase("did you mean {name}?", name=repr(near[0]))
         raise BadPlan(
             phrase("the key {key} is not known", key=quoted(key)), where=where, remedy=remedy
         )
@@ -331,25 +337,27 @@ def _refuse_unknown(data: Mapping[str, Any], known: Iterable[str], where: str) -
 
 def _text(value: object, where: str) -> str:
     if not isinstance(value, str) or len(value) > _LONGEST:
-        raise _wrong(value, where, f"a text of up to {_LONGEST} characters")
+        raise _wrong(value, where, phrase("use a text of up to {most} characters", most=_LONGEST))
     return value
 
 
 def _whole(value: object, low: int, high: int, where: str) -> int:
     if not is_whole(value, low, high):
-        raise _wrong(value, where, f"a whole number from {low} to {high}")
+        remedy = phrase("use a whole number from {low} to {high}", low=low, high=high)
+        raise _wrong(value, where, remedy)
     return value
 
 
 def _number(value: object, low: float, high: float, where: str) -> float:
     if not is_number(value, low, high):
-        raise _wrong(value, where, f"a number from {low:g} to {high:g}")
+        remedy = phrase("use a number from {low} to {high}", low=f"{low:g}", high=f"{high:g}")
+        raise _wrong(value, where, remedy)
     return float(value)
 
 
-def _wrong(value: object, where: str, wanted: str) -> BadPlan:
-    return BadPlan(
-        phrase("{value} does not fit", value=quoted(value)),
-        where=where,
-        remedy=phrase("use {wanted}", wanted=wanted),
-    )
+def _such_as(example: str) -> Phrase:
+    return phrase("use an object such as {example}", example=example)
+
+
+def _wrong(value: object, where: str, remedy: Phrase) -> BadPlan:
+    return BadPlan(phrase("{value} does not fit", value=quoted(value)), where=where, remedy=remedy)

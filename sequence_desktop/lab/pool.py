@@ -27,7 +27,7 @@ POLL_S: Final = 0.1
 """How often a wish to stop is looked for while games are played."""
 _MOST: Final = 61
 """So many processes can one wait for on Windows."""
-_FEWER: Final = "close other programs and try again, or let fewer games be played at once"
+_FEWER: Final = phrase("close other programs and try again, or let fewer games be played at once")
 
 Each = Callable[[Job, Trial], None]
 """Takes a finished game."""

@@ -61,11 +61,10 @@ def make_packaged(name: str, seed: int = 0) -> Player:
     except Exception as error:  # noqa: BLE001 - it is the code of others, and may raise anything
         raise Fault(
             phrase(
-                "the computer player {name} ({value}) cannot be made: {name2}: {error}",
+                "the computer player {name} ({origin}) cannot be made: {error}",
                 name=repr(name),
-                value=offer.value,
-                name2=type(error).__name__,
-                error=error,
+                origin=offer.value,
+                error=f"{type(error).__name__}: {error}",
             ),
             remedy=phrase("tell its authors"),
         ) from None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.engine.phrases import phrase
+from sequence_desktop.engine.phrases import Phrase, phrase
 from sequence_desktop.players.features import BALANCED, STYLES
 from sequence_desktop.players.habits import Foresight, Habits
 from sequence_desktop.players.protocol import Player
@@ -99,11 +99,18 @@ STYLE_MARK: Final = "+"
 """Between a level and a temperament: ``expert+attacker``."""
 
 
-def level_names() -> str:
+def level_names() -> Phrase:
     """Every name that :func:`make_player` knows, for help and complaints."""
-    plain = f"{', '.join(LEVELS)}, {RANDOM}, or {STANDARD} ({DEFAULT_LEVEL})"
-    styles = ", ".join(style for style in STYLES if style != BALANCED)
-    return f"{plain}; with {STYLE_MARK} and a temperament behind it ({styles}), if wanted"
+    return phrase(
+        "{levels}, {random}, or {standard} ({usual}); with {mark} and a temperament behind it "
+        "({styles}), if wanted",
+        levels=", ".join(LEVELS),
+        random=RANDOM,
+        standard=STANDARD,
+        usual=DEFAULT_LEVEL,
+        mark=STYLE_MARK,
+        styles=", ".join(style for style in STYLES if style != BALANCED),
+    )
 
 
 def is_player(name: str) -> bool:
@@ -129,7 +136,7 @@ def make_player(level: str, seed: int = 0) -> Player:
     if not is_player(level):
         raise Fault(
             phrase("there is no computer player {level}", level=repr(level[:40])),
-            remedy=phrase("use {value}", value=level_names()),
+            remedy=phrase("use {levels}", levels=level_names()),
         )
     name, _, style = level.partition(STYLE_MARK)
     if name == RANDOM:

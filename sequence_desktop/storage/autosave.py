@@ -149,7 +149,7 @@ class Autosave:
             if lock.acquire():
                 return lock, path
         raise StorageError(
-            phrase("{most_slots} copies of the program are running", most_slots=MOST_SLOTS),
+            phrase("{count} copies of the program are running", count=MOST_SLOTS),
             remedy=phrase("close one of them"),
         )
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from sequence_desktop import paths
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import BadBoard
+from sequence_desktop.engine.phrases import Phrase, phrase
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.library import SUFFIX, Library
@@ -15,7 +16,13 @@ class BoardLibrary(Library[Board]):
     """All boards this person can play on."""
 
     def __init__(self, home: Home) -> None:
-        super().__init__("board", paths.data("board_layouts"), home.boards, load)
+        super().__init__(paths.data("board_layouts"), home.boards, load)
+
+    def _none_called(self, name: str) -> Phrase:
+        return phrase("there is no board {name}", name=name)
+
+    def _shipped_too(self, name: str) -> Phrase:
+        return phrase("the board {name} comes with the program", name=name)
 
     def parse(self, data: object) -> Board:
         """The board that parsed JSON describes: an object, or the id of a layout.

@@ -19,7 +19,7 @@ from typing import Final
 
 from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.storage import parts
-from sequence_desktop.storage.errors import StorageError, from_os_error
+from sequence_desktop.storage.errors import Deed, StorageError, from_os_error
 
 LARGEST: Final = 1_000_000
 """Bytes; the largest file that is read. A long game of twelve players is a fiftieth of it."""
@@ -51,8 +51,8 @@ def write_atomic(path: Path, text: str) -> None:
     if len(content) > LARGEST:
         raise StorageError(
             phrase(
-                "cannot be saved: it is larger than {largest} MB and could not be read",
-                largest=f"{LARGEST / 1_000_000:g}",
+                "cannot be saved: it is larger than {size} MB and could not be read",
+                size=f"{LARGEST / 1_000_000:g}",
             ),
             remedy=phrase("make it smaller"),
             file=str(path),
@@ -94,7 +94,7 @@ def write_lines(path: Path, lines: Iterable[bytes]) -> None:
                 part.unlink()
         parts.sync_folder(target.parent)
     except OSError as error:
-        raise from_os_error(error, path, "saved") from error
+        raise from_os_error(error, path, Deed.SAVE) from error
 
 
 def copy_file(source: Path, path: Path) -> None:
@@ -124,7 +124,7 @@ def append_line(path: Path, line: str) -> None:
             file.write(text.encode("utf-8", "replace"))
             os.fsync(file.fileno())
     except OSError as error:
-        raise from_os_error(error, path, "saved") from error
+        raise from_os_error(error, path, Deed.SAVE) from error
 
 
 def read_text(path: Path, largest: int = LARGEST) -> str:
@@ -143,7 +143,7 @@ def read_text(path: Path, largest: int = LARGEST) -> str:
         line = content.count(b"\n", 0, error.start) + 1
         raise StorageError(
             phrase("this is not UTF-8 text"),
-            where=phrase("line {line}", line=line),
+            where=phrase("line {number}", number=line),
             remedy=phrase("save it as UTF-8 in your editor"),
             file=str(path),
         ) from None
@@ -160,7 +160,7 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
         # Without waiting: a named pipe would keep the program waiting for ever.
         handle = os.open(path, _READ)
     except OSError as error:
-        raise from_os_error(error, path, "read") from error
+        raise from_os_error(error, path, Deed.READ) from error
     except ValueError as error:
         raise StorageError(
             phrase("this is no file name: {error}", error=error), file=repr(str(path))
@@ -169,20 +169,19 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
         with os.fdopen(handle, "rb") as file:
             kind = os.fstat(file.fileno()).st_mode
             if not stat.S_ISREG(kind):
-                what = "a folder" if stat.S_ISDIR(kind) else "not an ordinary file"
                 raise StorageError(
-                    phrase("cannot be read: this is {what}", what=what),
+                    phrase("cannot be read: this is a folder")
+                    if stat.S_ISDIR(kind)
+                    else phrase("cannot be read: this is not an ordinary file"),
                     remedy=phrase("give a file's name"),
                     file=str(path),
                 )
             content = file.read(largest + 1)
     except OSError as error:
-        raise from_os_error(error, path, "read") from error
+        raise from_os_error(error, path, Deed.READ) from error
     if len(content) > largest:
         raise StorageError(
-            phrase(
-                "cannot be read: it is larger than {largest} MB", largest=f"{largest / 1_000_000:g}"
-            ),
+            phrase("cannot be read: it is larger than {size} MB", size=f"{largest / 1_000_000:g}"),
             remedy=phrase("no file of this program is that large; give another one"),
             file=str(path),
         )
@@ -238,7 +237,7 @@ def make_folder(path: Path) -> Path:
             file=str(path),
         ) from None
     except OSError as error:
-        raise from_os_error(error, path, "made") from error
+        raise from_os_error(error, path, Deed.MAKE) from error
     return path
 
 
@@ -259,7 +258,7 @@ def _write(path: Path, content: bytes, *, backup: bool = True) -> None:
         parts.clear_abandoned(target)
         _replace(target, content, backup=backup)
     except OSError as error:
-        raise from_os_error(error, path, "saved") from error
+        raise from_os_error(error, path, Deed.SAVE) from error
 
 
 def _refuse_unwritable(target: Path) -> None:
@@ -269,9 +268,10 @@ def _refuse_unwritable(target: Path) -> None:
     except FileNotFoundError:
         return
     if not stat.S_ISREG(kind):
-        what = "a folder" if stat.S_ISDIR(kind) else "not an ordinary file"
         raise StorageError(
-            phrase("cannot be saved: this is {what}", what=what),
+            phrase("cannot be saved: this is a folder")
+            if stat.S_ISDIR(kind)
+            else phrase("cannot be saved: this is not an ordinary file"),
             remedy=phrase("choose another name"),
             file=str(target),
         )

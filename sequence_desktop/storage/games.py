@@ -139,9 +139,11 @@ def save_game(saved: SavedGame, path: Path) -> None:
     try:
         text = game_text(saved)
     except BadSave as fault:
-        why = f"cannot be saved: {fault.why}"
         raise StorageError(
-            why, where=fault.where, remedy=phrase("make it less"), file=str(path)
+            phrase("cannot be saved: {why}", why=fault.why),
+            where=fault.where,
+            remedy=phrase("make it less"),
+            file=str(path),
         ) from None
     files.write_atomic(path, text)
 
@@ -217,8 +219,8 @@ def _with_game(game: Game, current: Mapping[str, Any]) -> SavedGame:
     if seats and len(seats) != game.setup.players:
         raise BadSave(
             phrase(
-                "there are {seats} seats for {players} players",
-                seats=len(seats),
+                "there are {count} seats for {players} players",
+                count=len(seats),
                 players=game.setup.players,
             ),
             where="seats",
@@ -241,8 +243,8 @@ def _current(data: dict[str, Any]) -> dict[str, Any]:
     if version > VERSION:
         raise BadSave(
             phrase(
-                "a later version of the program saved it ({value})",
-                value=_text(data, "program") or "unknown",
+                "a later version of the program saved it ({version})",
+                version=_text(data, "program") or phrase("unknown"),
             ),
             remedy=phrase("get that version; this is {version}", version=__version__),
         )
@@ -252,7 +254,7 @@ def _current(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _seat(data: object, number: int) -> Seat:
-    where = f"seats, number {number + 1}"
+    where = phrase("seats, number {number}", number=number + 1)
     if not isinstance(data, Mapping):
         raise BadSave(phrase("a seat is a JSON object"), where=where)
     kind, colour = data.get("kind", "human"), data.get("colour", 0)
@@ -264,7 +266,7 @@ def _seat(data: object, number: int) -> Seat:
 
 
 def _mark(data: object, number: int) -> Mark:
-    where = f"marks, number {number + 1}"
+    where = phrase("marks, number {number}", number=number + 1)
     if not isinstance(data, Mapping):
         raise BadSave(phrase("a mark is a JSON object"), where=where)
     ply = data.get("ply")
@@ -293,7 +295,7 @@ def _match(data: object, sides: int) -> SavedMatch | None:
 def _whole(value: object, end: int, where: str) -> int:
     if not is_whole(value, 0, end - 1):
         raise BadSave(
-            phrase("this is not a whole number from 0 to {end}", end=end - 1), where=where
+            phrase("this is not a whole number from 0 to {last}", last=end - 1), where=where
         )
     return value
 
@@ -302,9 +304,7 @@ def _list(data: Mapping[str, Any], key: str) -> Sequence[object]:
     items = data.get(key, [])
     if not isinstance(items, list) or len(items) > MOST_MARKS:
         raise BadSave(
-            phrase(
-                "this is not a list of up to {most_marks} {key}", most_marks=MOST_MARKS, key=key
-            ),
+            phrase("this is not a list of up to {most} {key}", most=MOST_MARKS, key=key),
             where=key,
         )
     return items
@@ -315,9 +315,9 @@ def _text(data: Mapping[str, Any], key: str, where: str = "") -> str:
     if not isinstance(value, str) or len(value) > LONGEST_TEXT:
         raise BadSave(
             phrase(
-                "{key} is not a text of up to {longest_text} characters",
+                "{key} is not a text of up to {most} characters",
                 key=repr(key),
-                longest_text=LONGEST_TEXT,
+                most=LONGEST_TEXT,
             ),
             where=where or key,
         )

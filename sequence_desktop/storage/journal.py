@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.storage import json_text
-from sequence_desktop.storage.errors import StorageError, from_os_error
+from sequence_desktop.storage.errors import Deed, StorageError, from_os_error
 from sequence_desktop.storage.lock import try_lock
 
 Record = Mapping[str, Any]
@@ -48,7 +48,7 @@ class Journal:
         try:
             self._file = FileIO(os.open(path, _OPEN, 0o666), "r+")
         except OSError as error:
-            raise from_os_error(error, path, "opened") from error
+            raise from_os_error(error, path, Deed.OPEN) from error
         try:
             self._file.seek(_FAR)
             if try_lock(self._file) is False:
@@ -61,7 +61,7 @@ class Journal:
             self._heal()
         except OSError as error:
             self._file.close()
-            raise from_os_error(error, path, "read") from error
+            raise from_os_error(error, path, Deed.READ) from error
         except StorageError:
             self._file.close()
             raise
@@ -87,7 +87,7 @@ class Journal:
                 os.fsync(self._file.fileno())
                 self._synced = time.monotonic()
         except OSError as error:
-            raise from_os_error(error, self.path, "written to") from error
+            raise from_os_error(error, self.path, Deed.WRITE) from error
 
     def close(self) -> None:
         """Bring everything to the disk, and let others have it.
@@ -99,7 +99,7 @@ class Journal:
             try:
                 os.fsync(self._file.fileno())
             except OSError as error:
-                raise from_os_error(error, self.path, "written to") from error
+                raise from_os_error(error, self.path, Deed.WRITE) from error
             finally:
                 self._file.close()
 
@@ -151,7 +151,7 @@ def read_journal(path: Path) -> Iterator[Record]:
                     return
                 yield _record(line, number, path)
     except OSError as error:
-        raise from_os_error(error, path, "read") from error
+        raise from_os_error(error, path, Deed.READ) from error
 
 
 def _why_not(line: bytes) -> str:
@@ -161,8 +161,8 @@ def _why_not(line: bytes) -> str:
     except StorageError as fault:
         return fault.why
     except UnicodeDecodeError:
-        return "this is not UTF-8 text"
-    return "this is not a JSON object"
+        return phrase("this is not UTF-8 text")
+    return phrase("this is not a JSON object")
 
 
 def _record(line: bytes, number: int, path: Path) -> Record:

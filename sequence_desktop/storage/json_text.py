@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.storage import files
 
 DEEPEST: Final = 30
@@ -52,9 +53,9 @@ def parse(text: str, fault: type[Fault]) -> Any:
         )
     except json.JSONDecodeError as error:
         raise fault(
-            f"this is not JSON: {error.msg[:1].lower()}{error.msg[1:]}",
-            where=f"line {error.lineno}, column {error.colno}",
-            remedy="look for a comma, quotation mark or bracket missing or too many there",
+            phrase("this is not JSON: {error}", error=error.msg[:1].lower() + error.msg[1:]),
+            where=phrase("line {line}, column {column}", line=error.lineno, column=error.colno),
+            remedy=phrase("look for a comma, quotation mark or bracket missing or too many there"),
         ) from None
     except RecursionError:
         raise reader.too_deep() from None
@@ -84,29 +85,42 @@ class _Reader:
         found = dict(pairs)
         if len(found) < len(pairs):
             twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
-            raise self._fault(f"the key {_short(twice)} stands twice", remedy="remove one of them")
+            raise self._fault(
+                phrase("the key {key} stands twice", key=_short(twice)),
+                remedy=phrase("remove one of them"),
+            )
         return found
 
     def constant(self, text: str) -> NoReturn:
-        raise self._fault(f"{text} is not a number", remedy="write a number")
+        raise self._fault(
+            phrase("{value} is not a number", value=text), remedy=phrase("write a number")
+        )
 
     def integer(self, text: str) -> int:
         if len(text.lstrip("-")) > MOST_DIGITS:
             raise self._fault(
-                f"the number {text[:12]}… has more than {MOST_DIGITS} digits",
-                remedy="write a smaller one",
+                phrase(
+                    "the number {number}… has more than {most} digits",
+                    number=text[:12],
+                    most=MOST_DIGITS,
+                ),
+                remedy=phrase("write a smaller one"),
             )
         return int(text)
 
     def fraction(self, text: str) -> float:
         number = float(text)
         if not math.isfinite(number):
-            raise self._fault(f"the number {text[:12]} is too large", remedy="write a smaller one")
+            raise self._fault(
+                phrase("the number {number} is too large", number=text[:12]),
+                remedy=phrase("write a smaller one"),
+            )
         return number
 
     def too_deep(self) -> Fault:
         return self._fault(
-            f"brackets are nested deeper than {DEEPEST}", remedy="no file of ours needs that"
+            phrase("brackets are nested deeper than {most}", most=DEEPEST),
+            remedy=phrase("no file of ours needs that"),
         )
 
     def check(self, value: Any) -> None:
@@ -132,7 +146,8 @@ class _Reader:
             text.encode("utf-8")
         except UnicodeEncodeError:
             raise self._fault(
-                f"the text {_short(text)} holds half a character", remedy="type it again"
+                phrase("the text {text} holds half a character", text=_short(text)),
+                remedy=phrase("type it again"),
             ) from None
 
 

@@ -6,14 +6,15 @@ that a game called "sequence" is the same on every machine.
 """
 
 import difflib
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.engine.phrases import phrase
-from sequence_desktop.storage.errors import StorageError, UnknownId, from_os_error
+from sequence_desktop.engine.phrases import Phrase, phrase
+from sequence_desktop.storage.errors import Deed, StorageError, UnknownId, from_os_error
 
 T = TypeVar("T")
 
@@ -35,16 +36,14 @@ class Entry:
     """Whether it is the person's own, not one that comes with the program."""
 
 
-class Library(Generic[T]):
+class Library(ABC, Generic[T]):
     """The files of one kind.
 
     Attributes:
-        kind: what one of them is called in messages, such as "board".
         own: the folder of the person's own files; it need not exist.
     """
 
-    def __init__(self, kind: str, shipped: Path, own: Path, read: Callable[[Path], T]) -> None:
-        self.kind = kind
+    def __init__(self, shipped: Path, own: Path, read: Callable[[Path], T]) -> None:
         self.own = own
         self._shipped = shipped
         self._read = read
@@ -68,10 +67,10 @@ class Library(Generic[T]):
         known = list(dict.fromkeys(entry.id for entry in entries))
         plain = {each.casefold(): each for each in known}
         near = difflib.get_close_matches(name[:60].casefold(), plain, 1)
-        remedy = f"did you mean {plain[near[0]]!r}?" if near else f"known: {', '.join(known)}"
-        raise UnknownId(
-            phrase("there is no {kind} {name}", kind=self.kind, name=repr(name[:60])), remedy=remedy
-        )
+        remedy = phrase("known: {names}", names=", ".join(known))
+        if near:
+            remedy = phrase("did you mean {name}?", name=repr(plain[near[0]]))
+        raise UnknownId(self._none_called(repr(name[:60])), remedy=remedy)
 
     def load(self, name: str) -> T:
         """What the file with this id holds.
@@ -125,9 +124,17 @@ class Library(Generic[T]):
             seen[path] = (facts.st_mtime_ns, facts.st_size)
         return seen
 
+    @abstractmethod
+    def _none_called(self, name: str) -> Phrase:
+        """Says that there is none of this name."""
+
+    @abstractmethod
+    def _shipped_too(self, name: str) -> Phrase:
+        """Says that one of this name comes with the program."""
+
     def _taken(self, entry: Entry) -> StorageError:
         return StorageError(
-            phrase("the {kind} {id} comes with the program", kind=self.kind, id=repr(entry.id)),
+            self._shipped_too(repr(entry.id)),
             remedy=phrase("give your file another name"),
             file=str(entry.path),
         )
@@ -144,7 +151,7 @@ def _files(folder: Path) -> list[Path]:
     except (FileNotFoundError, NotADirectoryError):
         return []
     except OSError as error:
-        raise from_os_error(error, folder, "read") from error
+        raise from_os_error(error, folder, Deed.READ) from error
     ours = [name for name in names if name.endswith(SUFFIX) and not _is_aside(name)]
     return [folder / name for name in ours[:MOST]]
 

@@ -11,7 +11,7 @@ from io import FileIO
 from pathlib import Path
 from typing import Final
 
-from sequence_desktop.storage.errors import StorageError, from_os_error
+from sequence_desktop.storage.errors import Deed, StorageError, from_os_error
 
 if sys.platform == "win32":
     import msvcrt
@@ -59,7 +59,7 @@ class FileLock:
         try:
             file = FileIO(os.open(self._path, flags, 0o666), "r+")
         except OSError as error:
-            raise from_os_error(error, self._path, "made") from error
+            raise from_os_error(error, self._path, Deed.MAKE) from error
         if try_lock(file) is False:
             file.close()
             return False

@@ -6,7 +6,7 @@ from typing import Any
 
 from sequence_desktop import paths
 from sequence_desktop.engine.errors import BadRules, Fault
-from sequence_desktop.engine.phrases import phrase
+from sequence_desktop.engine.phrases import Phrase, phrase
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.errors import StorageError
@@ -18,7 +18,7 @@ class RulesLibrary(Library[Rules]):
     """All rules this person can play by; `extends` may name any of them."""
 
     def __init__(self, home: Home) -> None:
-        super().__init__("set of rules", paths.data("resources", "rules"), home.rules, self._rules)
+        super().__init__(paths.data("resources", "rules"), home.rules, self._rules)
 
     def parse(self, data: object) -> Rules:
         """The rules that parsed JSON describes: an object, or the id of a preset.
@@ -58,13 +58,19 @@ class RulesLibrary(Library[Rules]):
         try:
             if own["id"] != name:
                 raise BadRules(
-                    phrase("the id {own} is not the file's name", own=repr(str(own["id"])[:40])),
+                    phrase("the id {id} is not the file's name", id=repr(str(own["id"])[:40])),
                     where="id",
                     remedy=phrase("change one of them, or leave the id out"),
                 )
             return Rules.from_json(own, self._parent)
         except BadRules as fault:
             raise fault if fault.file else fault.in_file(str(path)) from None
+
+    def _none_called(self, name: str) -> Phrase:
+        return phrase("there is no set of rules {name}", name=name)
+
+    def _shipped_too(self, name: str) -> Phrase:
+        return phrase("the set of rules {name} comes with the program", name=name)
 
     def _parent(self, name: str) -> dict[str, Any]:
         """The JSON object that `extends` names."""

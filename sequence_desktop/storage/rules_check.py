@@ -11,7 +11,7 @@ from typing import Final
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import BadBoard, BadRules, Fault
-from sequence_desktop.engine.phrases import phrase
+from sequence_desktop.engine.phrases import joined, phrase
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.storage.boards import BoardLibrary
@@ -65,7 +65,7 @@ def usual_board(rules: Rules, load_board: Callable[[str], Board]) -> Board:
         try:
             return Board.from_json({"rows": list(rules.board.grid), "deck": "free"})
         except BadBoard as fault:
-            where = f"{GRID_KEY}, {fault.where}" if fault.where else GRID_KEY
+            where = joined((GRID_KEY, fault.where), ", ") if fault.where else GRID_KEY
             raise BadBoard(fault.why, where=where, remedy=fault.remedy) from None
     try:
         return load_board(rules.board.layout)
@@ -103,7 +103,7 @@ def _misfits(rules: Rules, board: Board) -> Iterator[BadRules]:
         if not rules.sides_for(players):
             yield BadRules(
                 phrase("{players} players have no number of sides", players=players),
-                where=phrase("{players_key}.{players}", players_key=PLAYERS_KEY, players=players),
+                where=f"{PLAYERS_KEY}.{players}",
                 remedy=phrase("name a divisor of it from 2 to 4, or take it out"),
             )
         for sides in rules.sides_for(players):

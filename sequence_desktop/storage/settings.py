@@ -124,8 +124,8 @@ def load(path: Path) -> tuple[Settings, tuple[Fault, ...]]:
         try:
             settings, notes = _read(files.backup_path(path))
         except Fault:
-            return Settings(), (_instead(fault, "the defaults are used"),)
-        return settings, (_instead(fault, "those from the time before are used"), *notes)
+            return Settings(), (_instead(fault, phrase("the defaults are used")),)
+        return settings, (_instead(fault, phrase("those from the time before are used")), *notes)
 
 
 def _instead(fault: Fault, used: str) -> Fault:

@@ -8,7 +8,7 @@ from typing import Final
 
 from sequence_desktop.engine.game import Game
 from sequence_desktop.storage import files, names
-from sequence_desktop.storage.errors import from_os_error
+from sequence_desktop.storage.errors import Deed, from_os_error
 from sequence_desktop.storage.games import SUFFIX
 
 MOST_KEPT: Final = 50
@@ -28,7 +28,7 @@ def free_name(path: Path) -> Path:
             free = path.with_stem(f"{path.stem} ({number})")
             number += 1
     except OSError as error:
-        raise from_os_error(error, path, "saved") from error
+        raise from_os_error(error, path, Deed.SAVE) from error
     return free
 
 

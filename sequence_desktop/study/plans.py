@@ -122,7 +122,7 @@ def refuse_absent(plan: Plan) -> None:
         if guest.command and shutil.which(guest.command[0]) is None:
             raise BadPlan(
                 phrase("there is no program {command}", command=quoted(guest.command[0])),
-                where=phrase("{where}.command", where=where),
+                where=f"{where}.command",
                 remedy=phrase("check its name and whether it may be executed"),
             )
 
@@ -143,7 +143,7 @@ def example_path(name: str) -> Path:
     if name not in example_names():
         raise UnknownId(
             phrase("there is no example {name}", name=repr(name[:60])),
-            remedy=phrase("known: {value}", value=", ".join(example_names())),
+            remedy=phrase("known: {names}", names=", ".join(example_names())),
         )
     return paths.data("resources", "lab", name + SUFFIX)
 

@@ -15,7 +15,7 @@ from typing import Final
 from sequence_desktop import __version__
 from sequence_desktop.engine.errors import BadSave, quoted
 from sequence_desktop.engine.numbers import is_whole
-from sequence_desktop.engine.phrases import phrase
+from sequence_desktop.engine.phrases import joined, phrase
 from sequence_desktop.lab.games import Job, Trial
 from sequence_desktop.lab.plan import Plan, difference
 from sequence_desktop.lab.plan_reading import BadPlan
@@ -30,7 +30,7 @@ FORMAT: Final = "sequence-desktop-results"
 VERSION: Final = 1
 SUFFIX: Final = ".jsonl"
 """What results are usually called; any name will do."""
-_OTHER_FILE: Final = "choose another file for the results, or delete this one to begin anew"
+_OTHER_FILE: Final = phrase("choose another file for the results, or delete this one to begin anew")
 
 
 def head_of(plan: Plan) -> dict[str, object]:
@@ -197,7 +197,7 @@ def _take(study: Study, record: Record, path: Path) -> None:
             raise BadSave(phrase("{number} is no number of a game", number=quoted(number)))
         study.add(number, Trial.from_json(record))
     except BadSave as fault:
-        where = fault.where or f"game {quoted(number)}"
+        where = fault.where or phrase("game {number}", number=quoted(number))
         raise BadSave(fault.why, where=where, remedy=fault.remedy, file=str(path)) from None
 
 
@@ -211,7 +211,7 @@ def _plan_in(head: Record | None, path: Path) -> Plan:
         )
     if not is_whole(head.get("version"), VERSION, VERSION):
         raise BadSave(
-            phrase("these results are of version {value}", value=quoted(head.get("version"))),
+            phrase("these results are of version {version}", version=quoted(head.get("version"))),
             remedy=phrase("use a newer program"),
             file=str(path),
         )
@@ -220,7 +220,7 @@ def _plan_in(head: Record | None, path: Path) -> Plan:
     except BadPlan as fault:
         raise BadSave(
             fault.why,
-            where=phrase("line 1, {where}", where=fault.where),
+            where=joined((phrase("line {number}", number=1), fault.where), ", "),
             remedy=fault.remedy,
             file=str(path),
         ) from None
@@ -243,7 +243,7 @@ def _refuse_other(old: Record, new: Record, path: Path) -> None:
     where = difference(old["plan"], new["plan"])
     if where:
         raise BadSave(
-            phrase("these are the results of another plan, which differs in {where}", where=where),
+            phrase("these are the results of another plan, which differs in {place}", place=where),
             remedy=_OTHER_FILE,
             file=str(path),
         )
@@ -252,7 +252,7 @@ def _refuse_other(old: Record, new: Record, path: Path) -> None:
 def _program(head: Record) -> str:
     program = head.get("program")
     if not isinstance(program, dict):
-        return "unknown"
+        return phrase("unknown")
     return ", ".join(f"{key} {value}" for key, value in program.items())
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from sequence_desktop.engine.board import EMPTY, cells_in, lines
 from sequence_desktop.engine.cards import BLOCKED, FREE, SUITS, Token, is_card, is_number, suit
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.phrases import joined, phrase
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup, deck_of
 from sequence_desktop.workshop.decks import COPIES, wanted
@@ -59,7 +60,7 @@ def check(draft: Draft, presets: tuple[Rules, ...] = ()) -> Checked:
 
 def _try(draft: Draft, rules: Rules) -> tuple[Fit, Setup | None]:
     """Whether a game can be played on the draft, by how many; a setup of it, if so."""
-    board = draft.sketch("this")
+    board = draft.sketch()
     players: list[int] = []
     reasons: list[str] = []
     setup: Setup | None = None
@@ -72,7 +73,7 @@ def _try(draft: Draft, rules: Rules) -> tuple[Fit, Setup | None]:
                     setup = Setup(rules, board, count, sides)
                     tried[length] = ""
                 except Fault as fault:
-                    tried[length] = fault.why.replace("the board 'this'", "the board")
+                    tried[length] = fault.why
             why = tried[length] or _deal_fault(rules, count)
             if why:
                 reasons.append(why)
@@ -80,7 +81,7 @@ def _try(draft: Draft, rules: Rules) -> tuple[Fit, Setup | None]:
                 players.append(count)
     setup = setup if players else None
     cells = _all(draft, cells_in(_reached(setup))) if setup else _strangers(draft, rules)
-    fit = Fit(rules.id, rules.title, tuple(players), "; ".join(dict.fromkeys(reasons)), cells)
+    fit = Fit(rules.id, rules.title, tuple(players), joined(dict.fromkeys(reasons), "; "), cells)
     return fit, setup
 
 
@@ -117,7 +118,14 @@ def _deal_fault(rules: Rules, players: int) -> str:
     dealt, cards = rules.hand_size(players) * players, len(deck_of(rules))
     if rules.source == "dice" or 0 < dealt <= cards:
         return ""
-    return f"{players} players need {dealt} cards of {cards}" if dealt else "no cards are dealt"
+    if not dealt:
+        return phrase("no cards are dealt")
+    return phrase(
+        "{players} players need {needed} cards of {cards}",
+        players=players,
+        needed=dealt,
+        cards=cards,
+    )
 
 
 def _counts(draft: Draft) -> Iterator[Finding]:

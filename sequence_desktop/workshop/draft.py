@@ -76,22 +76,21 @@ class Draft:
     license: str = ""
 
     def __post_init__(self) -> None:
-        for length, what in ((self.width, "columns"), (self.height, "rows")):
-            if not SMALLEST <= length <= LARGEST:
-                raise BadBoard(
-                    phrase("a board of {length} {what} cannot be made", length=length, what=what),
-                    remedy=phrase(
-                        "use {smallest} to {largest} {what}",
-                        smallest=SMALLEST,
-                        largest=LARGEST,
-                        what=what,
-                    ),
-                )
+        if not SMALLEST <= self.width <= LARGEST:
+            raise BadBoard(
+                phrase("a board of {count} columns cannot be made", count=self.width),
+                remedy=phrase("use {least} to {most} columns", least=SMALLEST, most=LARGEST),
+            )
+        if not SMALLEST <= self.height <= LARGEST:
+            raise BadBoard(
+                phrase("a board of {count} rows cannot be made", count=self.height),
+                remedy=phrase("use {least} to {most} rows", least=SMALLEST, most=LARGEST),
+            )
         if len(self.cells) != self.size:
             raise BadBoard(
                 phrase(
-                    "{cells} cells do not make {width} by {height}",
-                    cells=len(self.cells),
+                    "{count} cells do not make {width} by {height}",
+                    count=len(self.cells),
                     width=self.width,
                     height=self.height,
                 )
@@ -146,7 +145,7 @@ class Draft:
             few = len(self.empty) <= _NAMED
             which = ", ".join(self.names[i] for i in self.empty) if few else f"{len(self.empty)}"
             raise BadBoard(
-                phrase("cells are still empty: {which}", which=which),
+                phrase("cells are still empty: {cells}", cells=which),
                 remedy=phrase("put cards there, or {free} (free)", free=FREE),
             )
         return self.sketch(id)

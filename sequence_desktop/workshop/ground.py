@@ -22,7 +22,6 @@ SPARE_BLOCKED: Final = "blocked"
 _FEW: Final = 4
 _LARGEST_SHARE: Final = 3
 """A board may have one cell in so many left over."""
-_PACKS: Final = {"one_pack": "one pack", "two_packs": "two packs"}
 
 
 class CannotLay(Fault):
@@ -122,11 +121,21 @@ def _left_over(width: int, height: int, deck: str) -> int:
             remedy=phrase("choose another deck for the pattern and change it afterwards"),
         )
     size, needed = width * height, sum(wanted(deck, 0).values())
-    what = f"{_PACKS[deck]} without jacks fill {needed} cells, and {width} by {height} has {size}"
+    numbers = {"needed": needed, "width": width, "height": height, "size": size}
+    why = {
+        "one_pack": phrase(
+            "one pack without jacks fill {needed} cells, and {width} by {height} has {size}",
+            **numbers,
+        ),
+        "two_packs": phrase(
+            "two packs without jacks fill {needed} cells, and {width} by {height} has {size}",
+            **numbers,
+        ),
+    }[deck]
     if size < needed:
-        raise CannotLay(what, remedy=phrase("choose a larger board or a smaller deck"))
+        raise CannotLay(why, remedy=phrase("choose a larger board or a smaller deck"))
     if (size - needed) * _LARGEST_SHARE > size:
-        raise CannotLay(what, remedy=phrase("choose a smaller board or a larger deck"))
+        raise CannotLay(why, remedy=phrase("choose a smaller board or a larger deck"))
     return size - needed
 
 

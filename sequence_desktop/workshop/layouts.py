@@ -73,8 +73,8 @@ def lay_quadrants(ground: Ground, choices: Choices) -> Laid:
         if any(count % 4 for count in Counter(whole).values()):
             raise CannotLay(
                 phrase(
-                    "the totals of {whole} cells cannot be parted among four quarters",
-                    whole=len(whole),
+                    "the totals of {count} cells cannot be parted among four quarters",
+                    count=len(whole),
                 ),
                 remedy=phrase("choose 6 by 6 or 12 by 12"),
             )
@@ -118,9 +118,9 @@ def lay_chequers(ground: Ground, choices: Choices) -> Laid:
         if len(cells) != len(ours):
             raise CannotLay(
                 phrase(
-                    "{cells} squares of one colour are left for {ours} cards",
+                    "{cells} squares of one colour are left for {cards} cards",
                     cells=len(cells),
-                    ours=len(ours),
+                    cards=len(ours),
                 ),
                 remedy=phrase("choose another size, such as 10 by 10"),
             )
@@ -148,7 +148,7 @@ def lay_symmetric(ground: Ground, choices: Choices) -> Laid:
     orbits = {orbit for orbit in orbits if orbit[0] == min(orbit)}
     if any(cell in ground.spare for orbit in orbits for cell in orbit):
         raise CannotLay(
-            phrase("{spare} cells left over do not lie symmetrically", spare=len(ground.spare)),
+            phrase("{count} cells left over do not lie symmetrically", count=len(ground.spare)),
             remedy=phrase("choose another size or symmetry"),
         )
     groups, alone = _token_groups(ground, symmetry)
@@ -160,8 +160,8 @@ def lay_symmetric(ground: Ground, choices: Choices) -> Laid:
     if len(alone) != len(single):
         raise CannotLay(
             phrase(
-                "the {single} cells that have no partner cannot be filled symmetrically",
-                single=len(single),
+                "the {count} cells that have no partner cannot be filled symmetrically",
+                count=len(single),
             ),
             remedy=phrase("choose even sizes, or another symmetry"),
         )
@@ -194,9 +194,9 @@ def _by_parts(
     if any(len(part) != len(ours) for part, ours in zip(cells, tokens, strict=True)):
         raise CannotLay(
             phrase(
-                "the parts have {str} cells left for {tokens} cards",
-                str=", ".join(map(str, counts)),
-                tokens=len(tokens[0]),
+                "the parts have {cells} cells left for {cards} cards",
+                cells=", ".join(map(str, counts)),
+                cards=len(tokens[0]),
             ),
             remedy=phrase("choose another size, such as 10 by 10 for two packs"),
         )
@@ -274,7 +274,7 @@ def _token_groups(
             pool.subtract(group)
             if min(pool[t] for t in group) < 0:
                 raise CannotLay(
-                    phrase("there are not as many {token} as this symmetry needs", token=token),
+                    phrase("there are not as many {card} as this symmetry needs", card=token),
                     remedy=phrase("choose another symmetry"),
                 )
             if len(group) == 1:

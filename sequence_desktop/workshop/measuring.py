@@ -33,9 +33,9 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """The games cannot be played; why, in words. Without words: nobody wanted them any more."""
+    """The games cannot be played; why. Without a fault: nobody wanted them any more."""
 
-    why: str = ""
+    fault: Fault | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ def _made(line: Connection, wish: Mapping[str, Any]) -> Told:
     except Cancelled:
         return Refusal()
     except Fault as fault:
-        return Refusal(str(fault))
+        return Refusal(fault)
     except (BrokenPipeError, ConnectionError):
         raise
     except Exception:  # noqa: BLE001 - whatever it is, the window is to hear of it

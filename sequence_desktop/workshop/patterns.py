@@ -93,11 +93,11 @@ class Pattern:
         if deck not in self.decks:
             raise CannotLay(
                 phrase(
-                    "the pattern {id} is not for the deck {deck}",
-                    id=repr(self.id),
+                    "the pattern {pattern} is not for the deck {deck}",
+                    pattern=repr(self.id),
                     deck=repr(deck[:20]),
                 ),
-                remedy=phrase("use {decks}", decks=", ".join(self.decks)),
+                remedy=phrase("use {options}", options=", ".join(self.decks)),
             )
         chosen = self._chosen(choices or {})
         on = ground(width, height, deck, chosen["spare"], seed)
@@ -131,16 +131,22 @@ class Pattern:
             if parameter is None:
                 raise CannotLay(
                     phrase(
-                        "the pattern {id} has no parameter {key}",
-                        id=repr(self.id),
-                        key=repr(key[:20]),
+                        "the pattern {pattern} has no parameter {parameter}",
+                        pattern=repr(self.id),
+                        parameter=repr(key[:20]),
                     ),
-                    remedy=phrase("use {value}", value=", ".join(p.id for p in self.parameters)),
+                    remedy=phrase(
+                        "use {options}", options=", ".join(p.id for p in self.parameters)
+                    ),
                 )
             if value not in parameter.choices:
                 raise CannotLay(
-                    phrase("{value} is no choice for {key}", value=repr(value[:20]), key=key),
-                    remedy=phrase("use {choices}", choices=", ".join(parameter.choices)),
+                    phrase(
+                        "{choice} is no choice for {parameter}",
+                        choice=repr(value[:20]),
+                        parameter=key,
+                    ),
+                    remedy=phrase("use {options}", options=", ".join(parameter.choices)),
                 )
             chosen[key] = value
         return chosen
@@ -322,7 +328,7 @@ def pattern(name: str) -> Pattern:
     if name not in PATTERNS:
         raise CannotLay(
             phrase("there is no pattern {name}", name=repr(name[:20])),
-            remedy=phrase("use {patterns}", patterns=", ".join(PATTERNS)),
+            remedy=phrase("use {options}", options=", ".join(PATTERNS)),
         )
     return PATTERNS[name]
 

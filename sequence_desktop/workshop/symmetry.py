@@ -110,9 +110,13 @@ def refusal(kind: Kind, draft: Draft) -> str:
     if kind is not Kind.QUARTER_TURN:
         return ""
     if draft.width != draft.height:
-        return f"a quarter turn needs a square, and {draft.width} by {draft.height} is none"
+        return phrase(
+            "a quarter turn needs a square, and {width} by {height} is none",
+            width=draft.width,
+            height=draft.height,
+        )
     if draft.deck == "numbers":
-        return "a number stands once, so there are no four that belong together"
+        return phrase("a number stands once, so there are no four that belong together")
     return ""
 
 

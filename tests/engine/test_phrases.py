@@ -6,7 +6,7 @@ import pickle
 import pytest
 
 from sequence_desktop.engine.errors import BadBoard, Fault
-from sequence_desktop.engine.phrases import Phrase, phrase, said
+from sequence_desktop.engine.phrases import Phrase, either, joined, phrase, said
 
 GERMAN = {
     "there are {count} rows": "Zahl der Reihen: {count}",
@@ -59,3 +59,17 @@ def test_a_fault_is_told_in_another_language_with_place_and_remedy() -> None:
     assert str(fault) == "a.json: row 1: there are 99 rows; use fewer"
     told = fault.told(lambda clause: said(clause, in_german))
     assert told == "a.json: Reihe 1: Zahl der Reihen: 99; nimm weniger"
+
+
+def test_texts_in_a_row_stay_what_they_are() -> None:
+    text = joined(["grid", phrase("row {number}", number=3)], ", ")
+    assert text == "grid, row 3"
+    assert said(text, in_german) == "grid, Reihe 3"
+    choice = either(["2", "3", phrase("it is a folder")])
+    assert choice == "2 or 3 or it is a folder"
+    assert said(choice, in_german) == "2 or 3 or ein Ordner"
+
+
+def test_what_is_no_text_is_put_in_as_it_reads() -> None:
+    text = phrase("cannot be read: {why}", why=OSError(5, "so"))
+    assert text.parts == {"why": "[Errno 5] so"}

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.lab.pool import broken, ctrl_c_waits, told_in_words
 from sequence_desktop.workshop.measuring import Mistake, Progress, Refusal, Told, make
 from sequence_desktop.workshop.report import Report
@@ -95,7 +96,7 @@ class Measuring(QObject):
                 self._process.start()
         except Fault as fault:
             # Later, as all else that is told.
-            QTimer.singleShot(0, self, partial(self._give_up, str(fault)))
+            QTimer.singleShot(0, self, partial(self._give_up, fault))
         else:
             self._clock.start()
         self._theirs.close()
@@ -115,8 +116,8 @@ class Measuring(QObject):
 
     # -- inside -----------------------------------------------------------------------------
 
-    def _give_up(self, why: str) -> None:
-        self._end(Refusal(why))
+    def _give_up(self, fault: Fault) -> None:
+        self._end(Refusal(fault))
         _at_work.discard(self)
 
     def _look(self) -> None:
@@ -125,7 +126,7 @@ class Measuring(QObject):
             while not self._over and self._line.poll():
                 self._hear(self._line.recv())
         except (EOFError, OSError):
-            self._end(Refusal(str(broken())))
+            self._end(Refusal(broken()))
         if not self._process.is_alive():
             self._clock.stop()
             _at_work.discard(self)
@@ -148,8 +149,8 @@ class Measuring(QObject):
                 " level, and report it if it happens again."
             )
             self.failed.emit(said)
-        elif told.why:
-            self.failed.emit(told.why)
+        elif told.fault is not None:
+            self.failed.emit(fault_text(told.fault))
         self.finished.emit()
 
     def _on_quit(self) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QFile
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.engine.phrases import phrase
+from sequence_desktop.engine.phrases import Phrase, joined, phrase
 from sequence_desktop.gui.designer.keeping import Left, discard, follow, left_behind
 from sequence_desktop.storage import boards
 from sequence_desktop.storage import files as storage
@@ -126,7 +126,7 @@ class BoardShelf:
         path = self._free(name, item)
         files.save(after, path)
         if path != item.path:
-            _remove(item.path, "the old file stayed")
+            _remove(item.path, phrase("the old file stayed"))
         renamed = Renamed(item.path, path, before, after)
         follow(self._home, renamed.old, renamed.new, renamed.before, renamed.after)
         return renamed
@@ -163,7 +163,7 @@ class BoardShelf:
         if item.left is not None:
             discard(item.left)
         else:
-            _remove(item.path, "it was not deleted")
+            _remove(item.path, phrase("it was not deleted"))
 
     def take_in(self, path: Path) -> Path:
         """Copy a board from anywhere, a text too, among one's own; its file there.
@@ -231,7 +231,7 @@ def _to_trash(path: Path) -> None:
         )
 
 
-def _remove(path: Path, otherwise: str) -> None:
+def _remove(path: Path, otherwise: Phrase) -> None:
     """Delete a file and its backup.
 
     Raises:
@@ -243,7 +243,7 @@ def _remove(path: Path, otherwise: str) -> None:
         pass
     except OSError as error:
         raise StorageError(
-            phrase("{otherwise}: {strerror}", otherwise=otherwise, strerror=error.strerror),
+            joined((otherwise, error.strerror or str(error)), ": "),
             file=str(path),
         ) from None
     with contextlib.suppress(OSError):

@@ -78,13 +78,16 @@ def export(
     suffix = path.suffix.lower()
     if suffix not in SUFFIXES:
         raise PaperFault(
-            phrase("cannot write a {value} file", value=suffix or "nameless"),
-            remedy=phrase("let the name end in {suffixes}", suffixes=", ".join(SUFFIXES)),
+            phrase("cannot write a {ending} file", ending=suffix or phrase("nameless")),
+            remedy=phrase("let the name end in {endings}", endings=", ".join(SUFFIXES)),
             file=str(path),
         )
     if not path.parent.is_dir():
         raise StorageError(
-            phrase("cannot be saved: the folder {parent} is not there", parent=path.parent),
+            phrase(
+                "cannot be saved: {why}",
+                why=phrase("the folder {folder} is not there", folder=path.parent),
+            ),
             remedy=phrase("choose another place"),
             file=str(path),
         )

@@ -14,7 +14,7 @@ from enum import StrEnum
 from typing import Final
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.engine.phrases import phrase
+from sequence_desktop.engine.phrases import Phrase, phrase
 
 PAPERS: Final[Mapping[str, tuple[float, float]]] = {
     "A4": (210.0, 297.0),
@@ -153,9 +153,9 @@ def page(paper: str, *, landscape: bool = False, margin: float = 8.0) -> Page:
     if paper not in PAPERS:
         raise PaperFault(
             phrase("the paper {paper} is not known", paper=repr(paper[:20])),
-            remedy=phrase("use {papers}", papers=", ".join(PAPERS)),
+            remedy=phrase("use {options}", options=", ".join(PAPERS)),
         )
-    in_range(margin, MARGINS, "the margin")
+    check_margin(margin)
     return Page(paper, landscape, margin)
 
 
@@ -171,20 +171,6 @@ def pages(paper: str, orientation: Orientation, margin: float) -> tuple[Page, ..
         Orientation.LANDSCAPE: (True,),
     }[orientation]
     return tuple(page(paper, landscape=way, margin=margin) for way in ways)
-
-
-def in_range(value: float, limits: tuple[float, float], what: str) -> None:
-    """Refuse a measure that makes no sense.
-
-    Raises:
-        PaperFault: it is no number between the limits.
-    """
-    low, high = limits
-    if not (math.isfinite(value) and low <= value <= high):
-        raise PaperFault(
-            phrase("{what} cannot be {value} mm", what=what, value=f"{value:g}"),
-            remedy=phrase("use {low} to {high} mm", low=f"{low:g}", high=f"{high:g}"),
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,16 +253,16 @@ def tiling(
         PaperFault: not even one cell goes onto a page, or a measure makes no sense.
     """
     check_cell(cell)
-    in_range(overlap, OVERLAPS, "the overlap")
+    check_overlap(overlap)
     room = page.body.inset(MARKS)
     across = _shares(columns, cell[0], room.width, overlap)
     down = _shares(rows, cell[1], room.height, overlap)
     if across is None or down is None:
         raise PaperFault(
             phrase(
-                "a cell of {cell} × {cell2} mm does not go onto {paper} paper",
-                cell=f"{cell[0]:g}",
-                cell2=f"{cell[1]:g}",
+                "a cell of {width} × {height} mm does not go onto {paper} paper",
+                width=f"{cell[0]:g}",
+                height=f"{cell[1]:g}",
                 paper=page.paper,
             ),
             remedy=phrase("choose larger paper, smaller cells or smaller margins"),
@@ -300,14 +286,41 @@ def tiling(
     return Tiling(page, cell, overlap, across, down, block, tuple(tiles))
 
 
+def check_margin(margin: float) -> None:
+    """Refuse a margin that makes no sense.
+
+    Raises:
+        PaperFault: it is no number within the limits.
+    """
+    _in_range(margin, MARGINS, phrase("the margin cannot be {size} mm", size=f"{margin:g}"))
+
+
+def check_overlap(overlap: float) -> None:
+    """Refuse an overlap of pages that makes no sense.
+
+    Raises:
+        PaperFault: it is no number within the limits.
+    """
+    _in_range(overlap, OVERLAPS, phrase("the overlap cannot be {size} mm", size=f"{overlap:g}"))
+
+
 def check_cell(cell: tuple[float, float]) -> None:
     """Refuse a size of cell that makes no sense.
 
     Raises:
         PaperFault: width or height is out of range.
     """
-    in_range(cell[0], CELLS, "the width of a cell")
-    in_range(cell[1], CELLS, "the height of a cell")
+    wide, high = f"{cell[0]:g}", f"{cell[1]:g}"
+    _in_range(cell[0], CELLS, phrase("the width of a cell cannot be {size} mm", size=wide))
+    _in_range(cell[1], CELLS, phrase("the height of a cell cannot be {size} mm", size=high))
+
+
+def _in_range(value: float, limits: tuple[float, float], why: Phrase) -> None:
+    low, high = limits
+    if not (math.isfinite(value) and low <= value <= high):
+        raise PaperFault(
+            why, remedy=phrase("use {low} to {high} mm", low=f"{low:g}", high=f"{high:g}")
+        )
 
 
 def _shares(cells: int, size: float, room: float, overlap: float) -> tuple[int, ...] | None:
@@ -383,8 +396,8 @@ def grid(page: Page, width: float, height: float, what: str) -> Grid:
     if columns < 1 or rows < 1:
         raise PaperFault(
             phrase(
-                "{what} of {width} × {height} mm does not go onto {paper} paper",
-                what=what,
+                "{piece} of {width} × {height} mm does not go onto {paper} paper",
+                piece=what,
                 width=f"{width:g}",
                 height=f"{height:g}",
                 paper=page.paper,

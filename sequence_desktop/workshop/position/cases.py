@@ -114,7 +114,7 @@ def draft_of(data: Any, rules: RulesLibrary, boards: BoardLibrary, file: str = "
         raise (fault if fault.file else fault.in_file(file)) from None
     except (TypeError, AttributeError, KeyError, ValueError, RecursionError) as error:
         raise BadCase(
-            phrase("this is no rule case ({name})", name=type(error).__name__), file=file
+            phrase("this is no rule case ({error})", error=type(error).__name__), file=file
         ) from None
 
 

@@ -57,7 +57,9 @@ def read_draft(setup: Setup, data: Mapping[str, Any]) -> Draft:
     except Fault:
         raise
     except (TypeError, AttributeError, KeyError, IndexError, ValueError) as error:
-        raise BadCase(shortened(f"this is no position ({error})")) from None
+        raise BadCase(
+            phrase("this is no position ({error})", error=shortened(str(error)))
+        ) from None
 
 
 def _seat(setup: Setup, seat: object) -> int:
@@ -77,13 +79,13 @@ def _counts(values: Sequence[Any], key: str, size: int, most: int) -> tuple[int,
     """So many numbers, or none."""
     if values and len(values) != size:
         raise BadCase(
-            phrase("there are {values} numbers for {size}", values=len(values), size=size),
+            phrase("there are {count} numbers for {wanted}", count=len(values), wanted=size),
             where=key,
         )
     for value in values:
         if not is_whole(value, 0, most):
             raise BadCase(
-                phrase("{value} is no number from 0 to {most}", value=quoted(value), most=most),
+                phrase("{value} is no number from 0 to {last}", value=quoted(value), last=most),
                 where=key,
             )
     return tuple(values)
