@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""Whatever goes wrong can be told in the language of the person: faults are made of phrases."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+import pytest
+
+from sequence_desktop import cli
+from sequence_desktop.engine.errors import Fault
+
+PROGRAM = Path(cli.__file__).parents[1]
+LOSING = {"str", "repr", "shortened", "quoted", "join", "format", "replace", "strip"}
+"""What gives a text that no longer knows the sentence it was made from."""
+MADE_BY = {"fault", "_fault"}
+"""Faults of whatever kind a reader was asked for."""
+
+
+def modules() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text("utf-8")) for path in sorted(PROGRAM.rglob("*.py"))}
+
+
+def faults_among(trees: Mapping[Path, ast.Module]) -> set[str]:
+    """The names of the classes of faults."""
+    bases = {
+        node.name: {_name(base) for base in node.bases}
+        for tree in trees.values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {Fault.__name__}
+    while more := {name for name, above in bases.items() if above & found} - found:
+        found |= more
+    return found
+
+
+def english_in(tree: ast.Module, kinds: set[str]) -> Iterator[int]:
+    """The lines on which a fault gets a clause that is no phrase."""
+    known: dict[str, list[ast.expr]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                _assign(target, node.value, known)
+        elif isinstance(node, ast.AnnAssign) and node.value is not None:
+            _assign(node.target, node.value, known)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _name(node.func) in kinds:
+            clauses = [*node.args[:1], *(it.value for it in node.keywords if it.arg == "remedy")]
+            yield from (it.lineno for it in clauses if not _is_phrase(it, known, ()))
+
+
+def _assign(target: ast.expr, value: ast.expr, known: dict[str, list[ast.expr]]) -> None:
+    if isinstance(target, ast.Name):
+        known.setdefault(target.id, []).append(value)
+    elif isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        for each, its in zip(target.elts, value.elts, strict=True):
+            _assign(each, its, known)
+
+
+def _is_phrase(
+    node: ast.expr, known: Mapping[str, Sequence[ast.expr]], above: tuple[str, ...]
+) -> bool:
+    """Whether an expression keeps the sentence; what comes from elsewhere is taken for one."""
+    match node:
+        case ast.Constant() | ast.JoinedStr() | ast.BinOp():
+            return False
+        case ast.IfExp():
+            return all(_is_phrase(it, known, above) for it in (node.body, node.orelse))
+        case ast.BoolOp():
+            return all(_is_phrase(it, known, above) for it in node.values)
+        case ast.Call():
+            return _name(node.func) not in LOSING
+        case ast.Name() if node.id not in above:
+            return all(_is_phrase(it, known, (*above, node.id)) for it in known.get(node.id, ()))
+    return True
+
+
+def _name(node: ast.expr) -> str:
+    return getattr(node, "id", getattr(node, "attr", ""))
+
+
+def test_faults_are_made_of_phrases() -> None:
+    trees = modules()
+    kinds = faults_among(trees) | MADE_BY
+    assert {"BadBoard", "StorageError", "NotThere", "BadPlan", "NoTrash"} <= kinds
+    english = [
+        f"{path.relative_to(PROGRAM)}:{line}"
+        for path, tree in trees.items()
+        for line in english_in(tree, kinds)
+    ]
+    assert english == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'Fault("it is so")',
+        'Fault(f"it is {so}")',
+        'Fault(phrase("a"), remedy="b")',
+        'Fault(phrase("a") if so else "b")',
+        "Fault(shortened(text))",
+        'Fault(why or "it is so")',
+        'WHY: Final = "it is so"\nFault(WHY)',
+        'why, remedy = phrase("a"), "b"\nFault(why, remedy=remedy)',
+    ],
+)
+def test_english_is_seen(text: str) -> None:
+    assert list(english_in(ast.parse(text), {"Fault"}))
