@@ -18,10 +18,12 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.damaged import Damaged, read_game
 from sequence_desktop.gui.desk import Desk
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.seats import Choice
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.titles import game_title
 from sequence_desktop.storage.games import SUFFIX, SavedGame
 
 if TYPE_CHECKING:
@@ -119,7 +121,7 @@ class Flows(QObject):
         own = OwnRules(shelf.rules_library, shelf.board_library)
         rules = Exchange(own, self._window).take_in_file(path)
         if rules is not None:
-            title = self.tr("“{title}” is among your rules now.").format(title=rules.title)
+            title = self.tr("“{title}” is among your rules now.").format(title=game_title(rules))
             tell(self._window, title, self.tr("You find it in the list of a new game."))
 
     def from_backup(self, damage: Damaged) -> SavedGame | None:
@@ -127,9 +129,9 @@ class Flows(QObject):
         from sequence_desktop.gui.dialogs.trouble import ask_for_backup, say
 
         if damage.backup is not None:
-            wanted = ask_for_backup(self._window, str(damage.fault), damage.backup)
+            wanted = ask_for_backup(self._window, fault_text(damage.fault), damage.backup)
             return damage.backup if wanted else None
-        say(self._window, self.tr("This game cannot be opened."), str(damage.fault))
+        say(self._window, self.tr("This game cannot be opened."), fault_text(damage.fault))
         return None
 
     def save(self) -> bool:
@@ -166,7 +168,7 @@ class Flows(QObject):
         if self._desk.safe:
             return True
         title = self.tr("This game is not kept.")
-        match ask_before_losing(self._window, title, self._desk.problem.removesuffix(".")):
+        match ask_before_losing(self._window, title, self._desk.problem):
             case Instead.NOTHING:
                 return False
             case Instead.ELSEWHERE:
@@ -263,7 +265,7 @@ class Flows(QObject):
         try:
             deed()
         except Fault as fault:
-            say(self._window, self.tr("That did not work."), str(fault))
+            say(self._window, self.tr("That did not work."), fault_text(fault))
             return False
         return True
 

@@ -44,6 +44,7 @@ from sequence_desktop.gui.stage import Stage
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.view import TableView
 from sequence_desktop.gui.theme import ThemeKeeper
+from sequence_desktop.gui.titles import game_title
 from sequence_desktop.gui.updates import Update
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.games import SavedGame, Seat
@@ -333,7 +334,8 @@ class MainWindow(QMainWindow):
         session = self.session
         if session is None:
             return
-        name = self.desk.path.stem if self.desk.path else session.game.setup.rules.title
+        path = self.desk.path
+        name = path.stem if path else game_title(session.game.setup.rules)
         if self.desk.left_after is not None:
             text = self.tr("{name}, played on from move {ply}")
             name = text.format(name=name, ply=self.desk.left_after)

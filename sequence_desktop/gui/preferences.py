@@ -14,6 +14,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.storage.own_settings import OwnSettings
 from sequence_desktop.storage.settings import Settings
 
@@ -39,7 +40,6 @@ class Preferences(QObject):
 
     Attributes:
         now: the settings; a value, never changed in place.
-        note: what could not be read of them, and what is used instead; "" if all could.
         safe_mode: whether the settings' file is left alone.
 
     Signals:
@@ -57,14 +57,23 @@ class Preferences(QObject):
         self._file = OwnSettings(path)
         self._refused = False
         self.safe_mode = safe_mode
-        self.now, notes = (Settings(), ()) if safe_mode else self._file.load()
-        for note in notes:
-            log.warning("%s", note)
-        self.note = "" if not notes else self.tr("About your settings: {why}.").format(why=notes[0])
+        self.now, self._unread = (Settings(), ()) if safe_mode else self._file.load()
+        for fault in self._unread:
+            log.warning("%s", fault)
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(WRITE_AFTER_MS)
         self._clock.timeout.connect(self.write)
+
+    @property
+    def note(self) -> str:
+        """What could not be read of them, and what is used instead; "" if all could.
+
+        The language stands in the settings themselves: this is asked for when it is in use.
+        """
+        if not self._unread:
+            return ""
+        return self.tr("About your settings: {why}.").format(why=fault_text(self._unread[0]))
 
     def change(self, **values: Any) -> None:
         """Set some settings by name."""
@@ -88,7 +97,9 @@ class Preferences(QObject):
         except Fault as fault:
             log.warning("%s", fault)
             if not self._refused:
-                self.told.emit(self.tr("Your settings are not kept: {why}.").format(why=fault))
+                self.told.emit(
+                    self.tr("Your settings are not kept: {why}.").format(why=fault_text(fault))
+                )
             self._refused = True
         else:
             self._refused = False

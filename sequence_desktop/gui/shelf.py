@@ -15,7 +15,9 @@ from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.gui.families import Family, Group, family_of
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.seats import Choice, new_seed
+from sequence_desktop.gui.titles import board_name, game_title
 from sequence_desktop.storage import boards, rules
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.rules_check import usual_board
@@ -70,7 +72,7 @@ class Shelf:
     @property
     def board_names(self) -> dict[str, str]:
         """What the boards are called, by id."""
-        return {name: board.name or name for name, board in self.boards.items()}
+        return {name: board_name(board) for name, board in self.boards.items()}
 
     @cached_property
     def groups(self) -> tuple[Group, ...]:
@@ -87,7 +89,7 @@ class Shelf:
         )
 
     def _order(self, family: Family, name: str) -> tuple[bool, str]:
-        return name != family, (self.rules[name].title or name).casefold()
+        return name != family, game_title(self.rules[name]).casefold()
 
     def base(self, name: str) -> Rules | None:
         """The game of the program that the person's own rules were made from; else None."""
@@ -123,7 +125,7 @@ class Shelf:
         try:
             Setup(game, board, players, sides)
         except Fault as fault:
-            return str(fault)
+            return fault_text(fault)
         return ""
 
     def fits(self, game: Rules, board: Board) -> bool:
@@ -187,6 +189,6 @@ def shuffled_board(board: Board, seed: int) -> Board:
     draft = shuffle(Draft.of(board), range(board.size), seed).about(
         name=translate("Shelf", "Random board"),
         author="",
-        notes=notes.format(board=board.name or board.id, seed=seed),
+        notes=notes.format(board=board_name(board), seed=seed),
     )
     return draft.to_board("random")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.damaged import Damaged
 from sequence_desktop.gui.drawer import Drawer
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.game_file import State, state_of
 from sequence_desktop.storage.autosave import Autosave
 from sequence_desktop.storage.games import SavedGame
@@ -24,7 +25,7 @@ class Slot(QObject):
     """This copy's place for the game in progress. A disk that refuses costs a word, not the game.
 
     Attributes:
-        problem: why games cannot be kept at the moment; "" if they can.
+        problem: why games cannot be kept at the moment, without a full stop; "" if they can.
 
     Signals:
         problem_changed(str): `problem` has changed.
@@ -110,7 +111,7 @@ class Slot(QObject):
     def complain(self, fault: Fault) -> None:
         """Something could not be kept."""
         log.warning("%s", fault)
-        self._set_problem(f"{fault}.")
+        self._set_problem(fault_text(fault))
 
     def close(self) -> None:
         """Give the place back; the game stays in it."""

@@ -19,6 +19,7 @@ from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.table.plate import Notice
 from sequence_desktop.gui.table.view import TableView
+from sequence_desktop.gui.titles import game_title
 from sequence_desktop.gui.updates import Cause, Update
 from sequence_desktop.gui.words import place_name
 
@@ -56,7 +57,7 @@ class Telling:
         setup = update.view.position.setup
         match update.cause:
             case Cause.NEW:
-                yield setup.rules.title
+                yield game_title(setup.rules)
             case Cause.MOVE:
                 yield from self._moves(update, session)
             case Cause.UNDO | Cause.REDO if update.changes:

@@ -31,6 +31,7 @@ from sequence_desktop.gui.levels import level_text
 from sequence_desktop.gui.numbers import NumberField
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
+from sequence_desktop.gui.titles import title_text
 from sequence_desktop.players import DEFAULT_LEVEL, Level
 from sequence_desktop.workshop.findings import Fit
 from sequence_desktop.workshop.report import Report
@@ -105,7 +106,7 @@ class BalanceDialog(QDialog):
 
     def _build(self, levels: Mapping[str, Level]) -> None:
         for fit in self._fits.values():
-            self.rules.addItem(fit.title, fit.rules)
+            self.rules.addItem(title_text(fit.title), fit.rules)
         self.rules.currentIndexChanged.connect(self._fill_players)
         self._fill_players()
         for name in levels:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.designer.shelf import BoardShelf
 from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.faults import fault_text
 
 translate = QCoreApplication.translate
 
@@ -44,7 +45,7 @@ def take_in(window: QWidget, shelf: BoardShelf, paths: Sequence[Path]) -> tuple[
         say(
             window,
             translate("Designer", "Some files were not taken over."),
-            "\n\n".join(str(fault) for fault in faults),
+            "\n\n".join(fault_text(fault) for fault in faults),
         )
     return tuple(taken)
 

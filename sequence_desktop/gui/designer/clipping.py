@@ -13,6 +13,7 @@ from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.designer.clips import from_mime, to_mime
 from sequence_desktop.gui.designer.editor import Editor
 from sequence_desktop.gui.designer.filing import Filing
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.workshop.draft import Block
 from sequence_desktop.workshop.paste import BadPaste, Misread, Pasted, read
 
@@ -70,7 +71,7 @@ class Clipping(QObject):
         try:
             pasted = read(data.text())
         except BadPaste as fault:
-            self.told.emit(str(fault))
+            self.told.emit(fault_text(fault))
             return
         self.lay(pasted)
 

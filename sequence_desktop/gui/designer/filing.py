@@ -15,6 +15,7 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.designer.document import Document, Sheet
 from sequence_desktop.gui.designer.shelf import Renamed, read_text
 from sequence_desktop.gui.dialogs.trouble import Instead, ask_before_losing, say
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.plain import PlainBox
 from sequence_desktop.storage import boards
 from sequence_desktop.storage import files as storage
@@ -192,7 +193,9 @@ class Filing(QObject):
         try:
             theirs = files.load(sheet.path) if mark else None
         except Fault as fault:
-            self._lose(sheet, self.tr("The board’s file is damaged: {why}").format(why=fault))
+            self._lose(
+                sheet, self.tr("The board’s file is damaged: {why}").format(why=fault_text(fault))
+            )
             return
         if theirs is None:
             self._lose(sheet, self.tr("The board’s file is gone. Save it to write it again."))
@@ -259,7 +262,7 @@ class Filing(QObject):
         try:
             deed()
         except Fault as fault:
-            say(self._window, text, str(fault))
+            say(self._window, text, fault_text(fault))
             return False
         return True
 

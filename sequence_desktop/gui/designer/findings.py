@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from sequence_desktop.gui.designer.checks_panel import ChecksPanel
 from sequence_desktop.gui.designer.phrases import finding_text, with_signs
+from sequence_desktop.gui.faults import in_words
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.theme import Theme, font
+from sequence_desktop.gui.titles import title_text
 from sequence_desktop.workshop.findings import Checked, Fit, Severity
 from sequence_desktop.workshop.paste import Misread, Why
 
@@ -112,10 +114,12 @@ class FindingsPanel(ChecksPanel):
     def _fit_text(self, fit: Fit) -> str:
         if not fit.fits:
             return self.tr("Does not fit {game}: {why}").format(
-                game=fit.title, why=with_signs(fit.why)
+                game=title_text(fit.title), why=with_signs(in_words(fit.why))
             )
         players = ", ".join(str(count) for count in fit.players)
-        return self.tr("Fits {game}, for {players} players").format(game=fit.title, players=players)
+        return self.tr("Fits {game}, for {players} players").format(
+            game=title_text(fit.title), players=players
+        )
 
     def _misread_text(self, place: Misread) -> str:
         where = self.tr("line {line}").format(line=place.line)

@@ -44,10 +44,12 @@ from sequence_desktop.gui.designer.trash import throw_away
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.dialogs.unread import UnreadLine
 from sequence_desktop.gui.empty import EmptyNote
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.folders import FolderWatch
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
+from sequence_desktop.gui.titles import notes_text
 from sequence_desktop.storage.home import Home
 
 _SIZE: Final = QSize(980, 680)
@@ -238,7 +240,7 @@ class Gallery(QMainWindow):
         elif not item.playable:
             mark = self.tr("Draft")
         icon = thumb(item.draft, self._style, self.devicePixelRatioF(), mark)
-        title = item.title or self.tr("Without a name")
+        title = item.shown or self.tr("Without a name")
         entry = QListWidgetItem(icon, title, self.list)
         entry.setSizeHint(_TILE)
         entry.setData(_ITEM, item)
@@ -257,7 +259,7 @@ class Gallery(QMainWindow):
             parts.append(self.tr("by {author}").format(author=draft.author))
         if not item.own:
             parts.append(self.tr("comes with the program"))
-        return ", ".join(parts) + (f"\n{draft.notes}" if draft.notes else "")
+        return ", ".join(parts) + (f"\n{notes_text(draft.notes)}" if draft.notes else "")
 
     def _show_chosen(self) -> None:
         item = self.chosen
@@ -291,7 +293,7 @@ class Gallery(QMainWindow):
         """Copy the chosen board into one's own."""
         item = self.chosen
         if item is not None:
-            name = self.tr("{name} (copy)").format(name=item.title)
+            name = self.tr("{name} (copy)").format(name=item.shown)
             self._do(lambda: self._shelf.duplicate(item, name).stem)
 
     def _ask_name(self) -> None:
@@ -349,7 +351,7 @@ class Gallery(QMainWindow):
         try:
             chosen = deed() or ""
         except Fault as fault:
-            say(self, self.tr("That did not work."), str(fault))
+            say(self, self.tr("That did not work."), fault_text(fault))
             chosen = ""
         self.reload(chosen)
 
@@ -371,8 +373,8 @@ class Gallery(QMainWindow):
 
 
 _ORDERS: Final[dict[str, Callable[[Item], tuple[object, ...]]]] = {
-    "own": lambda item: (not item.own, item.title.casefold()),
-    "name": lambda item: (item.title.casefold(),),
-    "newest": lambda item: (-item.changed_ns, item.title.casefold()),
-    "size": lambda item: (item.draft.size, item.title.casefold()),
+    "own": lambda item: (not item.own, item.shown.casefold()),
+    "name": lambda item: (item.shown.casefold(),),
+    "newest": lambda item: (-item.changed_ns, item.shown.casefold()),
+    "size": lambda item: (item.draft.size, item.shown.casefold()),
 }

@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from sequence_desktop.engine.errors import BadBoard, Fault
 from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.gui.designer.document import Document, Sheet
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.lock import FileLock
@@ -222,7 +223,7 @@ class Keeper(QObject):
 
     def _complain(self, error: Exception) -> None:
         log.warning("%s", error)
-        begins, self.problem = not self.problem, str(error)
+        begins, self.problem = not self.problem, fault_text(error)
         if begins:
             self.refused.emit(self.problem)
 

@@ -19,6 +19,7 @@ from sequence_desktop.gui.designer.editor import Editor
 from sequence_desktop.gui.designer.naming import SUIT_SIGNS
 from sequence_desktop.gui.designer.phrases import say
 from sequence_desktop.gui.theme import Theme, action_icon
+from sequence_desktop.gui.titles import title_text
 from sequence_desktop.workshop.findings import Fit
 from sequence_desktop.workshop.geometry import TURNS
 from sequence_desktop.workshop.symmetry import SOURCES, Kind
@@ -116,7 +117,7 @@ class DesignerMenus(QObject):
         """List the games that can be tried on the board."""
         self.games.clear()
         for fit in fits:
-            action = self.games.addAction(fit.title.replace("&", "&&"))
+            action = self.games.addAction(title_text(fit.title).replace("&", "&&"))
             action.triggered.connect(partial(_call, play, fit.rules))
         self.games.setEnabled(bool(fits))
 

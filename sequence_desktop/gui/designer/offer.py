@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from sequence_desktop.gui.designer.keeping import Left
 from sequence_desktop.gui.plain import PlainLabel, short
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
+from sequence_desktop.gui.titles import name_text
 
 
 class Offer(QWidget):
@@ -64,7 +65,7 @@ class Offer(QWidget):
         self.setVisible(bool(self._waiting))
         if self._waiting:
             left = self._waiting[0]
-            name = left.draft.name.strip() or (left.path.stem if left.path else "")
+            name = name_text(left.draft.name.strip()) or (left.path.stem if left.path else "")
             text = self.tr("A board was not saved the last time: “{name}”.")
             if left.earlier:
                 text = self.tr(

@@ -23,6 +23,7 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.designer.phrases import say
 from sequence_desktop.gui.dialogs.board_preview import BoardPreview
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.numbers import NumberField
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.table.art import Style
@@ -129,7 +130,7 @@ class PatternPanel(QWidget):
             self._made = self.chosen.make(width, height, deck, choices, self.seed.value())
             why = ""
         except Fault as fault:
-            self._made, why = None, str(fault)
+            self._made, why = None, fault_text(fault)
         self.preview.show_board(None if self._made is None else self._made.sketch())
         self._why.setText(why)
         self._why.setVisible(bool(why))

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from sequence_desktop.gui.designer.naming import face_sign
 from sequence_desktop.gui.designer.noop import QT_TRANSLATE_NOOP
 from sequence_desktop.gui.numbers import decimal_text
+from sequence_desktop.gui.titles import title_text
 from sequence_desktop.workshop.findings import TEXTS, Finding
 from sequence_desktop.workshop.symmetry import Kind
 
@@ -152,6 +153,8 @@ def _value(key: str, value: str) -> str:
         return with_signs(value)
     if key == "mean":
         return decimal_text(float(value))
+    if key == "rules":
+        return title_text(value)
     if key == "ways":
         return _WAY.sub(lambda match: say(match[0]), value)
     return value

@@ -12,6 +12,7 @@ from PySide6.QtCore import QFile
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.phrases import Phrase, joined, phrase
 from sequence_desktop.gui.designer.keeping import Left, discard, follow, left_behind
+from sequence_desktop.gui.titles import name_text, notes_text
 from sequence_desktop.storage import boards
 from sequence_desktop.storage import files as storage
 from sequence_desktop.storage.errors import StorageError
@@ -48,15 +49,21 @@ class Item:
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """What its file calls it."""
         return self.draft.name.strip() or self.id
+
+    @property
+    def shown(self) -> str:
+        """What it is called in the language in use."""
+        return name_text(self.title)
 
     @property
     def words(self) -> str:
         """Everything that a search looks at."""
         draft = self.draft
-        said = (self.title, self.id, draft.author, draft.notes, draft.deck)
-        return " ".join((*said, f"{draft.width}x{draft.height}")).casefold()
+        own = (self.title, self.id, draft.author, draft.notes, draft.deck)
+        size = f"{draft.width}x{draft.height}"
+        return " ".join((self.shown, notes_text(draft.notes), *own, size)).casefold()
 
 
 @dataclass(frozen=True, slots=True)

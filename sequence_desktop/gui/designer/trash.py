@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.designer.shelf import BoardShelf, Item, NoTrash
 from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.plain import PlainBox, short
 
 translate = QCoreApplication.translate
@@ -42,12 +43,12 @@ def _for_good(window: QWidget, item: Item, why: Fault) -> bool:
     box.setObjectName("no_trash")
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(translate("Trash", "No trash"))
-    name = short(item.title) or translate("Trash", "without a name")
+    name = short(item.shown) or translate("Trash", "without a name")
     box.setText(
         translate("Trash", "Delete “{name}” for good? It cannot go to the trash.").format(name=name)
     )
     more = translate("Trash", "{why}\n\nOnce it is deleted, nothing brings it back.")
-    box.setInformativeText(more.format(why=why))
+    box.setInformativeText(more.format(why=fault_text(why)))
     delete = box.addButton(
         translate("Trash", "&Delete for good"), QMessageBox.ButtonRole.DestructiveRole
     )
@@ -61,4 +62,4 @@ def _for_good(window: QWidget, item: Item, why: Fault) -> bool:
 
 
 def _told(window: QWidget, fault: Fault) -> None:
-    say(window, translate("Trash", "The board was not thrown away."), str(fault))
+    say(window, translate("Trash", "The board was not thrown away."), fault_text(fault))

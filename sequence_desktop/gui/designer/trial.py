@@ -26,6 +26,7 @@ from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.looks import Sitter
 from sequence_desktop.gui.table.view import TableView
 from sequence_desktop.gui.theme import action_icon
+from sequence_desktop.gui.titles import game_title, name_text
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.games import Seat
 
@@ -127,9 +128,9 @@ class TrialWindow(QMainWindow):
         self._draw_icons(style)
         self.table.rematch_clicked.connect(self.deal_again)
         self.table.new_game_clicked.connect(self.close)
-        name = self._board.name or self.tr("Unnamed board")
+        name = name_text(self._board.name) or self.tr("Unnamed board")
         title = self.tr("Trial: {game} on “{board}”")
-        self.setWindowTitle(title.format(game=self._rules.title, board=name))
+        self.setWindowTitle(title.format(game=game_title(self._rules), board=name))
         self.resize(_SIZE.boundedTo(self.screen().availableSize()))
         self.table.setFocus()
 

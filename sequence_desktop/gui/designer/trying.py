@@ -19,6 +19,7 @@ from sequence_desktop.gui.designer.report_words import warmth
 from sequence_desktop.gui.designer.trial import TrialWindow
 from sequence_desktop.gui.designer.trial_choice import TrialChoice
 from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.settings.catalogue import PACE_MS
 from sequence_desktop.gui.table.art import Style
@@ -155,7 +156,7 @@ class Trying(QObject):
                 parent=self._parent,
             )
         except Fault as fault:
-            say(self._parent, self.tr("This cannot be played."), str(fault))
+            say(self._parent, self.tr("This cannot be played."), fault_text(fault))
             return
         window.closed.connect(self._on_trial_closed)
         self.window = window

@@ -15,6 +15,7 @@ from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.row_height import inset
 from sequence_desktop.gui.shelf import OWN_BOARD, RANDOM_BOARD, Shelf
 from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.titles import board_name
 
 
 class BoardList(ChoiceList):
@@ -66,7 +67,7 @@ class BoardList(ChoiceList):
     def _title(self, name: str, board: Board) -> str:
         if name == OWN_BOARD:
             return self.tr("The board of these rules")
-        return board.name or board.id
+        return board_name(board)
 
 
 def _special(shelf: Shelf, game: Rules, name: str) -> dict[str, Board]:

@@ -13,6 +13,7 @@ from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.table.art import Numbers, Style, paint_face
 from sequence_desktop.gui.theme.colour import mix
 from sequence_desktop.gui.theme.metrics import RADIUS_M, SPACE_S
+from sequence_desktop.gui.titles import board_name
 
 THUMB = 48
 """The side of a thumbnail, in logical pixels."""
@@ -36,7 +37,7 @@ class BoardPreview(QWidget):
         if board is not None:
             self.setAccessibleName(
                 self.tr("Picture of the board {name}, {columns} by {rows} cells").format(
-                    name=board.name or board.id, columns=board.width, rows=board.height
+                    name=board_name(board), columns=board.width, rows=board.height
                 )
             )
         self.update()

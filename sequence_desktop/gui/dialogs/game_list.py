@@ -12,6 +12,7 @@ from sequence_desktop.gui.families import Family, family_title
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.row_height import inset
 from sequence_desktop.gui.shelf import Shelf
+from sequence_desktop.gui.titles import game_title
 
 CUSTOM = "?custom"
 """Stands for rules that lie in no file."""
@@ -40,7 +41,7 @@ class GameList(ChoiceList):
             if group.family is Family.OWN:
                 self._add_custom()
             for name in group.games:
-                self._add(name, shelf.rules[name].title or name)
+                self._add(name, game_title(shelf.rules[name]))
         if shelf.groups[-1].family is not Family.OWN and custom is not None:
             self._head(Family.OWN)
             self._add_custom()
@@ -66,7 +67,7 @@ class GameList(ChoiceList):
 
     def _add_custom(self) -> None:
         if self._custom is not None:
-            self._add(CUSTOM, self.tr("{title} (not saved)").format(title=self._custom.title))
+            self._add(CUSTOM, self.tr("{title} (not saved)").format(title=game_title(self._custom)))
 
     def _add(self, name: str, title: str) -> None:
         item = add(self, name, title)

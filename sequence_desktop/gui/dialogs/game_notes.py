@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.plain import PlainLabel, plain_tip
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
+from sequence_desktop.gui.titles import game_description, game_title
 
 _MOST_TOLD = 4
 """More differences than so many are counted, not told."""
@@ -81,7 +82,7 @@ class GameNotes(QWidget):
             base: the rules they were made from; None: there is nothing to compare.
             boards: what boards are called, by id.
         """
-        self._description.setText("" if game is None else game.description)
+        self._description.setText("" if game is None else game_description(game))
         told = "" if game is None or base is None else self._told(game, base, boards)
         self._differences.setText(told)
         self._differences.setVisible(bool(told))
@@ -95,9 +96,11 @@ class GameNotes(QWidget):
         found = [d.line for d in differences(game, base, board_names=boards)]
         self._differences.setToolTip(plain_tip("\n".join(found) if len(found) > _MOST_TOLD else ""))
         if not found:
-            return self.tr("Played like {base}.").format(base=base.title)
+            return self.tr("Played like {base}.").format(base=game_title(base))
         lines = "; ".join(found[:_MOST_TOLD])
         if len(found) > _MOST_TOLD:
             more = self.tr("{differences}; and {count} more")
             lines = more.format(differences=lines, count=len(found) - _MOST_TOLD)
-        return self.tr("Unlike {base}: {differences}.").format(base=base.title, differences=lines)
+        return self.tr("Unlike {base}: {differences}.").format(
+            base=game_title(base), differences=lines
+        )

@@ -40,6 +40,7 @@ from sequence_desktop.gui.seats import Choice, colours_of, computer, with_colour
 from sequence_desktop.gui.shelf import RANDOM_BOARD, Shelf
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S, SPACE_XS
+from sequence_desktop.gui.titles import board_notes
 from sequence_desktop.players import Level
 from sequence_desktop.storage.games import Seat
 
@@ -320,7 +321,7 @@ class NewGameDialog(QDialog):
     def _show_board(self) -> None:
         board = self.boards.board
         self.preview.show_board(board)
-        self._notes.setText(board.notes if board else "")
+        self._notes.setText(board_notes(board) if board else "")
 
     def _check(self) -> None:
         problem = self._problem_text()

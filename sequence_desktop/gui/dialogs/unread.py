@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.counted import COUNTED
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 
@@ -50,7 +51,7 @@ class UnreadLine(QWidget):
     @property
     def reasons(self) -> str:
         """Every reason, a paragraph each."""
-        return "\n\n".join(str(fault) for fault in self._faults)
+        return "\n\n".join(fault_text(fault) for fault in self._faults)
 
     def show_faults(self, faults: Sequence[Fault]) -> None:
         """Tell of these."""

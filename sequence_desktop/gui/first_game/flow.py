@@ -12,6 +12,7 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.advice.docks import Docks
 from sequence_desktop.gui.desk import Desk
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.first_game.offer import OfferBar
 from sequence_desktop.gui.first_game.panel import FirstGamePanel
 from sequence_desktop.gui.first_game.steps import BOARD, GAME, LEARNER, STEPS, Step, game_of
@@ -125,7 +126,7 @@ class FirstGame(QObject):
             rules = shelf.rules_library.load(GAME)
             game = game_of(step, rules, shelf.board_library.load(BOARD))
         except Fault as fault:  # somebody has rules or a board of that name
-            self._say(str(fault))
+            self._say(fault_text(fault))
             self._end()
             self._desk.take_back()
             return

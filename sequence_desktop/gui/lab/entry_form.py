@@ -18,6 +18,7 @@ from sequence_desktop.gui.lab.draft import Row
 from sequence_desktop.gui.lab.seat_choice import SeatChoice
 from sequence_desktop.gui.plain import plain_tip, short
 from sequence_desktop.gui.shelf import Shelf
+from sequence_desktop.gui.titles import game_title
 
 _LONGEST_NAME: Final = 60
 _USUAL: Final = ""
@@ -84,7 +85,7 @@ class EntryForm(QWidget):
         """Offer the games and boards that there are by now."""
         self._games: Mapping[str, Rules] = shelf.rules
         self._game_names = [
-            (short(self._games[name].title or name), name)
+            (short(game_title(self._games[name])), name)
             for group in shelf.groups
             for name in group.games
         ]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.lab.pictures import to_png
 from sequence_desktop.gui.lab.results_pane import ResultsPane
 from sequence_desktop.lab.summary_csv import to_csv
@@ -76,6 +77,6 @@ def export(window: QWidget, pane: ResultsPane, kind: str, folder: Path, name: st
     try:
         files.write_bytes(path, content(pane, kind))
     except Fault as fault:
-        say(window, translate("Lab", "That did not work."), str(fault))
+        say(window, translate("Lab", "That did not work."), fault_text(fault))
         return None
     return path

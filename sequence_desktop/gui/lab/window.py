@@ -24,6 +24,7 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.designer.measuring import Wish
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.lab import exporting
 from sequence_desktop.gui.lab.draft import Draft, Row, draft_from, draft_in, first_draft
 from sequence_desktop.gui.lab.keeping import Keeping, quoted
@@ -186,7 +187,7 @@ class LabWindow(QMainWindow):
             self._plan = self.pane.draft.plan(self._home)
         except Fault as fault:
             self._plan = None
-            self._say(str(fault))
+            self._say(fault_text(fault))
         else:
             self._say("")
         self._show_kept()
@@ -262,7 +263,7 @@ class LabWindow(QMainWindow):
         try:
             self._show(draft_in(path, self._home))
         except Fault as fault:
-            say(self, self.tr("That did not work."), str(fault))
+            say(self, self.tr("That did not work."), fault_text(fault))
         else:
             self._file, self._command = path, source
 
@@ -276,7 +277,7 @@ class LabWindow(QMainWindow):
         try:
             save_plan(self.pane.draft.to_json(), path)
         except Fault as fault:
-            say(self, self.tr("That did not work."), str(fault))
+            say(self, self.tr("That did not work."), fault_text(fault))
         else:
             self._file, self._command = path, quoted(str(path))
             self.left.setText(self.tr("Written: {file}").format(file=path.name))
@@ -298,7 +299,7 @@ class LabWindow(QMainWindow):
         try:
             return self._keeping.keep(plan, self.pane.draft.title)
         except Fault as fault:
-            say(self, self.tr("The plan cannot be kept."), str(fault))
+            say(self, self.tr("The plan cannot be kept."), fault_text(fault))
             return None
 
     # -- running ----------------------------------------------------------------------------
@@ -405,7 +406,7 @@ class LabWindow(QMainWindow):
         try:
             draft = draft_from(plan_of(path).to_json(), self._home)
         except Fault as fault:
-            say(self, self.tr("That did not work."), str(fault))
+            say(self, self.tr("That did not work."), fault_text(fault))
             return
         shelf = Shelf(self._home)
         draft.recognise(shelf.rules, shelf.boards)

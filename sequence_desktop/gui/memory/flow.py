@@ -15,12 +15,14 @@ from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.damaged import Damaged, read_game
 from sequence_desktop.gui.desk import Desk
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.flows import Flows
 from sequence_desktop.gui.memory.memory import Memory
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.seats import Choice, first_seats, is_human
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.titles import game_title
 
 STANDARD_GAME = "sequence"
 """What is played rated unless somebody chooses another game."""
@@ -95,7 +97,7 @@ class MemoryFlow(QObject):
         from sequence_desktop.gui.memory.rated_dialog import RatedDialog
 
         shelf = self._desk.shelf()
-        games = {name: rules.title or name for name, rules in shelf.rules.items() if _fits(rules)}
+        games = {name: game_title(rules) for name, rules in shelf.rules.items() if _fits(rules)}
         chosen = self._preferences.now.rated_game or STANDARD_GAME
         dialog = RatedDialog(
             self.memory, games, chosen, _levels(), self._style(), parent=self._window
@@ -174,7 +176,7 @@ class MemoryFlow(QObject):
     def _say(self, fault: Fault) -> None:
         from sequence_desktop.gui.dialogs.trouble import say
 
-        say(self._window, self.tr("That did not work."), str(fault))
+        say(self._window, self.tr("That did not work."), fault_text(fault))
 
 
 def _levels() -> tuple[str, ...]:

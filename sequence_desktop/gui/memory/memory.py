@@ -13,6 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.levels import split_level
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.session import Session
@@ -140,7 +141,9 @@ class Memory(QObject):
                 records.append(record, self._home.records)
             except Fault as fault:
                 log.warning("%s", fault)
-                self.told.emit(self.tr("This game could not be counted: {why}.").format(why=fault))
+                self.told.emit(
+                    self.tr("This game could not be counted: {why}.").format(why=fault_text(fault))
+                )
                 return
             before = self.standing(record.rules).rating
             self._records = (*self.records, record)

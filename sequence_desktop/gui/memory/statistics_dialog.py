@@ -31,6 +31,7 @@ from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.empty import EmptyNote
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.memory.enter import EnterOpens
 from sequence_desktop.gui.memory.memory import Memory
 from sequence_desktop.gui.memory.words import (
@@ -42,6 +43,7 @@ from sequence_desktop.gui.memory.words import (
 )
 from sequence_desktop.gui.plain import PlainBox, PlainLabel
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
+from sequence_desktop.gui.titles import name_text, title_text
 from sequence_desktop.storage.tallies import Filter, Played, Tally, grouped, tally
 
 _OF_SCREEN = 0.9
@@ -172,7 +174,7 @@ class StatisticsDialog(QDialog):
         names = list(grouped(played, lambda it: (it.name,)))
         _fill(self.who, self.tr("Everybody"), [(it, it) for it in names])
         games = list(grouped(played, lambda it: (it.record.title,)))
-        _fill(self.game, self.tr("All games"), [(it, it) for it in games])
+        _fill(self.game, self.tr("All games"), [(title_text(it), it) for it in games])
         levels = list(grouped(played, lambda it: it.levels))
         _fill(self.level, self.tr("All opponents"), [(level_text(it), it) for it in levels])
         times = [(self.tr("The last 30 days"), _since(30)), (self.tr("The last year"), _since(365))]
@@ -197,8 +199,12 @@ class StatisticsDialog(QDialog):
         """Count the games that pass the filters."""
         played = list(self.filter().of(self._memory.records))
         self._show_overview(tally(played))
-        self._show_groups(self.by_game, self.tr("Game"), played, lambda it: (it.record.title,))
-        self._show_groups(self.by_board, self.tr("Board"), played, lambda it: (it.record.board,))
+        self._show_groups(
+            self.by_game, self.tr("Game"), played, lambda it: (title_text(it.record.title),)
+        )
+        self._show_groups(
+            self.by_board, self.tr("Board"), played, lambda it: (name_text(it.record.board),)
+        )
         self._show_groups(
             self.by_level, self.tr("Level"), played, lambda it: map(level_text, it.levels)
         )
@@ -273,7 +279,7 @@ class StatisticsDialog(QDialog):
         lines = [
             (
                 when_text(it.record.when),
-                it.record.title,
+                title_text(it.record.title),
                 it.name,
                 opponents_text(it.record, it.seat),
                 result_text(it.result),
@@ -314,7 +320,7 @@ class StatisticsDialog(QDialog):
             try:
                 self._memory.reset()
             except Fault as fault:
-                say(self, self.tr("That did not work."), str(fault))
+                say(self, self.tr("That did not work."), fault_text(fault))
 
     def sizeHint(self) -> QSize:
         return QSize(720, 560)

@@ -62,12 +62,12 @@ class UnkeptBar(QFrame):
         return "" if self.isHidden() else self._problem
 
     def say(self, problem: str) -> None:
-        """Show a problem until it is over, which is what "" means."""
-        self._problem = problem
-        self._label.setToolTip(plain_tip(problem))
+        """Show a problem, without a full stop, until it is over, which is what "" means."""
+        self._problem = self.tr("{problem}.").format(problem=problem) if problem else ""
+        self._label.setToolTip(plain_tip(self._problem))
         self.setVisible(bool(problem))
         if problem:
-            announce(self, problem)
+            announce(self, self._problem)
 
     def _button(self, name: str, deed: Callable[..., object] | SignalInstance) -> QPushButton:
         button = QPushButton(self)

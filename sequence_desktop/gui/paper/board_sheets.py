@@ -28,6 +28,7 @@ from sequence_desktop.gui.paper.painting import (
 from sequence_desktop.gui.paper.prose import fitted
 from sequence_desktop.gui.table.art.shapes import placed, polygon_path
 from sequence_desktop.gui.theme import faded
+from sequence_desktop.gui.titles import board_name
 
 translate = QCoreApplication.translate
 
@@ -37,9 +38,9 @@ _LEAST_STRIP = 4.0
 _READABLE = 150.0
 
 
-def board_name(board: Board) -> str:
+def name_of(board: Board) -> str:
     """What the board is called, at the least by its file."""
-    return board.name or board.id or translate("Paper", "A board without a name")
+    return board_name(board) or translate("Paper", "A board without a name")
 
 
 def draw_board(
@@ -87,7 +88,7 @@ def whole_leaf(board: Board, page: Page, *, title: str = "", remark: str = "") -
     place = fit(page, board.width, board.height)
     if not remark and board.author:
         remark = translate("Paper", "Arrangement: {author}").format(author=board.author)
-    name = board_name(board)
+    name = name_of(board)
     return Leaf(
         page,
         title or name,
@@ -100,7 +101,7 @@ def _draw_whole(ink: Ink, *, board: Board, place: Fit, title: str, remark: str) 
     draw_board(ink, board, place.block, place.cell)
     size = size_text((round(place.cell[0], 1), round(place.cell[1], 1)))
     parts = (
-        board_name(board) if title != board_name(board) else "",
+        name_of(board) if title != name_of(board) else "",
         translate("Paper", "cells of {size}").format(size=size),
         board.license,
     )
@@ -141,7 +142,7 @@ def _draw_tile(ink: Ink, *, board: Board, tiling: Tiling, tile: Tile) -> None:
         _cover_around(ink, tile.place, tiling.page)
     _draw_strips(ink, tiling, tile)
     draw_cut_marks(ink, tile.place)
-    draw_foot(ink, tiling.page, f"{board_name(board)} · {_tile_title(tile, tiling)}")
+    draw_foot(ink, tiling.page, f"{name_of(board)} · {_tile_title(tile, tiling)}")
 
 
 def _cover_around(ink: Ink, place: Box, page: Page) -> None:
@@ -209,7 +210,7 @@ def assembly_leaf(board: Board, tiling: Tiling, page: Page) -> Leaf:
 def _draw_assembly(ink: Ink, *, board: Board, tiling: Tiling, page: Page, title: str) -> None:
     body = page.body
     head = Box(body.left, body.top, body.width, HEAD)
-    _draw_heading(ink, head, title, board_name(board))
+    _draw_heading(ink, head, title, name_of(board))
     rest = Box(body.left, head.bottom + 2.0, body.width, body.bottom - head.bottom - 2.0)
     beside = page.landscape
     room = (
@@ -238,7 +239,7 @@ def _draw_assembly(ink: Ink, *, board: Board, tiling: Tiling, page: Page, title:
     prose = fitted(_instructions(tiling), width, words.height, BODY, SMALL)
     if prose is not None:
         prose.draw(ink, words.left, words.top, ink.look.text)
-    draw_foot(ink, page, f"{board_name(board)} · {title}")
+    draw_foot(ink, page, f"{name_of(board)} · {title}")
 
 
 def _draw_on_map(ink: Ink, tile: Tile, place: Box, scale: float) -> None:

@@ -24,6 +24,7 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.choice_box import ChoiceBox
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.paper.export import DPI, USUAL_DPI
 from sequence_desktop.gui.paper.form import PaperForm
 from sequence_desktop.gui.paper.how_to_play import games_for, rules_text
@@ -37,6 +38,7 @@ from sequence_desktop.gui.plain import PlainLabel, plain_tip, short
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import action_icon
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
+from sequence_desktop.gui.titles import game_title
 
 _SIZE: Final = QSize(1000, 740)
 _FORM_WIDTH: Final = 352
@@ -79,7 +81,7 @@ class PaperDialog(QDialog):
         self._page = 0
         self.form = PaperForm(
             _options(last),
-            [(name, game.title or name) for name, game in self._games.items()],
+            [(name, game_title(game)) for name, game in self._games.items()],
             _text(last, "game"),
             _dpi(last),
             self,
@@ -201,7 +203,7 @@ class PaperDialog(QDialog):
             self.leaves = leaves(self._material(), self.form.options)
         except Fault as fault:
             self.leaves = ()
-            problem = self.tr("{problem}.").format(problem=_capital(str(fault)))
+            problem = self.tr("{problem}.").format(problem=_capital(fault_text(fault)))
         self._show_summary(problem)
         self.print_button.setEnabled(bool(self.leaves))
         self.export_button.setEnabled(bool(self.leaves))
@@ -269,11 +271,12 @@ class PaperDialog(QDialog):
     @property
     def job(self) -> Job:
         """What would be printed now."""
-        options = self.form.options
+        options, material = self.form.options, self._material()
         return Job(
             self.leaves,
             self._look(),
-            title=self._material().title(options),
+            title=material.title(options),
+            plain_title=material.plain_title(options),
             author=self._board.author,
             margin=options.margin,
             dpi=self.form.dpi.value(),

@@ -23,6 +23,7 @@ from sequence_desktop.gui.rules.html import Drawing, PageHtml
 from sequence_desktop.gui.rules.pictures import cards_size, paint_cards, paint_scene, scene_size
 from sequence_desktop.gui.rules.scenes import Scene
 from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.titles import game_title
 
 _PIXEL: Final = 25.4 / 120
 """Millimetres to a pixel of a picture of the page."""
@@ -31,7 +32,7 @@ _PIXEL: Final = 25.4 / 120
 def games_for(board: Board, games: Mapping[str, Rules]) -> dict[str, Rules]:
     """The games that can be played on this board, by id, ordered by title."""
     fitting = [(name, game) for name, game in games.items() if _fits(game, board)]
-    return dict(sorted(fitting, key=lambda item: (item[1].title or item[0]).casefold()))
+    return dict(sorted(fitting, key=lambda item: game_title(item[1]).casefold()))
 
 
 def rules_text(game: Rules, board: Board, players: int | None = None) -> RulesText:
@@ -47,7 +48,7 @@ def rules_text(game: Rules, board: Board, players: int | None = None) -> RulesTe
     made = PageHtml(page)
     dice = game.source == "dice"
     pictures = {address: _picture(drawing, dice) for address, drawing in made.drawings.items()}
-    return RulesText(page.title, made.html, pictures)
+    return RulesText(page.title, made.html, pictures, game.title or game.id)
 
 
 def _picture(drawing: Drawing, dice: bool) -> Picture:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QProgressDialog
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.paper.export import SUFFIXES, export, file_names
 from sequence_desktop.gui.paper.look import Look
 from sequence_desktop.gui.paper.painting import Leaf
@@ -40,6 +41,7 @@ class Job:
         leaves: at least one.
         look: how they look.
         title: what the document is called.
+        plain_title: the same as the files of board and game have it, for the name of a file.
         author: who made the board; "" to say nothing.
         margin: how far the leaves stay away from the edge, in millimetres.
         dpi: how fine pictures are, in pixels to the inch.
@@ -48,6 +50,7 @@ class Job:
     leaves: tuple[Leaf, ...]
     look: Look
     title: str
+    plain_title: str
     author: str
     margin: float
     dpi: int
@@ -129,7 +132,7 @@ class Outlet(QObject):
         dialog.filterSelected.connect(
             lambda text: dialog.setDefaultSuffix(kinds.get(text, self.suffix)[1:])
         )
-        dialog.selectFile(f"{file_stem(job.title)}{self.suffix}")
+        dialog.selectFile(f"{file_stem(job.plain_title)}{self.suffix}")
         # Queued: what is asked next must not be asked while this dialog is still closing.
         dialog.fileSelected.connect(
             lambda name: self.export_to(job, Path(name)), Qt.ConnectionType.QueuedConnection
@@ -159,7 +162,7 @@ class Outlet(QObject):
         except _Stopped:
             self.said.emit("")
         except Fault as fault:
-            say(self._window, self.tr("The file was not written."), str(fault))
+            say(self._window, self.tr("The file was not written."), fault_text(fault))
         else:
             self.folder = str(path.parent)
             self.suffix = path.suffix.lower()

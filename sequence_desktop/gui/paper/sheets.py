@@ -13,7 +13,7 @@ from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.gui.paper.board_sheets import (
     assembly_leaf,
-    board_name,
+    name_of,
     tile_leaves,
     whole_leaf,
 )
@@ -49,19 +49,28 @@ class Material:
     @property
     def name(self) -> str:
         """What the board is called."""
-        return board_name(self.board)
+        return name_of(self.board)
 
     def title(self, options: Options) -> str:
         """What a document of this is called."""
-        kind = {
-            What.BOARD: "",
-            What.HALVES: translate("Paper", "cards to cut"),
-            What.CHIPS: translate("Paper", "chips"),
-            What.RULES: self.rules.title if self.rules else "",
-            What.SCORES: translate("Paper", "score sheet"),
-            What.ASSEMBLY: translate("Paper", "how to put it together"),
-        }[options.what]
-        return f"{self.name}: {kind}" if kind else self.name
+        return _titled(self.name, options.what, self.rules.title if self.rules else "")
+
+    def plain_title(self, options: Options) -> str:
+        """The same with the names that stand in the files of board and game, for a file's name."""
+        name = self.board.name or self.board.id or self.name
+        return _titled(name, options.what, self.rules.plain_title if self.rules else "")
+
+
+def _titled(board: str, what: What, game: str) -> str:
+    kind = {
+        What.BOARD: "",
+        What.HALVES: translate("Paper", "cards to cut"),
+        What.CHIPS: translate("Paper", "chips"),
+        What.RULES: game,
+        What.SCORES: translate("Paper", "score sheet"),
+        What.ASSEMBLY: translate("Paper", "how to put it together"),
+    }[what]
+    return f"{board}: {kind}" if kind else board
 
 
 def leaves(material: Material, options: Options) -> tuple[Leaf, ...]:

@@ -27,6 +27,7 @@ from sequence_desktop.gui.replay.painting import MomentPainter
 from sequence_desktop.gui.replay.shots import Shot, shot_of
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_L
+from sequence_desktop.gui.titles import game_title
 from sequence_desktop.storage.games import Seat
 
 PNG: Final = ".png"
@@ -127,7 +128,9 @@ class PictureDialog(QDialog):
         """What goes into the file."""
         shot = self._shot()
         if self.suffix == SVG:
-            return svg_of(self._painter(CELL, shot), shot, self._moment.game.setup.rules.title)
+            return svg_of(
+                self._painter(CELL, shot), shot, game_title(self._moment.game.setup.rules)
+            )
         return png_of(self._painter(CELL * SCALES[self._scale.currentIndex()], shot), shot)
 
     # -- inside -----------------------------------------------------------------------------

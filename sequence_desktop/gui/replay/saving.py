@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.desk import Desk
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.table.art import Style
@@ -137,7 +138,7 @@ class Saving(QObject):
         try:
             files.write_bytes(path, content)
         except Fault as fault:
-            say(self._window, self.tr("The file was not written."), str(fault))
+            say(self._window, self.tr("The file was not written."), fault_text(fault))
             return False
         self._desk.told.emit(self.tr("Written: {file}").format(file=path.name))
         return True

@@ -14,12 +14,15 @@ from sequence_desktop.engine.cards import Token, is_number
 from sequence_desktop.engine.errors import BadBoard, BadRules, Fault
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup, deck_of
+from sequence_desktop.gui.faults import in_words
 from sequence_desktop.gui.rules import counting
 from sequence_desktop.gui.rules.parameters import PARAMETERS, Json, Kind, value_at
+from sequence_desktop.gui.titles import board_name
 from sequence_desktop.storage.rules_check import GRID_KEY, usual_board
 
 translate = QCoreApplication.translate
 
+_STOPS: Final = ".?!。？！"
 _MOST_NAMED: Final = 6
 """How many number cards are named one by one."""
 
@@ -87,8 +90,10 @@ def _misread(data: Json) -> Iterator[Trouble]:
 
 def _plain(fault: Fault) -> str:
     """A fault of the engine as sentences."""
-    sentences = [counting.sentence(part) for part in (fault.why, fault.remedy) if part]
-    return " ".join(f"{sentence.rstrip('.?!')}." for sentence in sentences)
+    clauses = (in_words(clause) for clause in (fault.why, fault.remedy) if clause)
+    sentences = [counting.sentence(clause) for clause in clauses]
+    said = translate("RuleChecks", "{sentence}.")
+    return " ".join(said.format(sentence=sentence.rstrip(_STOPS)) for sentence in sentences)
 
 
 def _contradiction(fault: BadRules) -> str:
@@ -177,7 +182,7 @@ def _row_too_long(board: Board, length: int) -> str:
         "Make rows shorter, or choose a larger board.",
     ).format(
         length=counting.number(length),
-        board=board.name or board.id,
+        board=board_name(board),
         columns=board.width,
         rows=board.height,
     )
@@ -193,7 +198,7 @@ def _board_misfit(fault: BadRules, rules: Rules, board: Board) -> Trouble:
             text = translate(
                 "RuleChecks",
                 "The board “{board}” has {have} of them. Change the number or the board.",
-            ).format(board=board.name or board.id, have=have)
+            ).format(board=board_name(board), have=have)
             return Trouble(path, text)
     path = GRID_KEY if rules.board.grid else "board.layout"
     lost = _cards_without_cell(rules, board)
@@ -203,7 +208,7 @@ def _board_misfit(fault: BadRules, rules: Rules, board: Board) -> Trouble:
         "RuleChecks",
         "No cell of the board “{board}” shows {cards}, and they have no power. Choose another "
         "board, leave the cards out, or give them a power.",
-    ).format(board=board.name or board.id, cards=_some(lost))
+    ).format(board=board_name(board), cards=_some(lost))
     return Trouble(path, text)
 
 

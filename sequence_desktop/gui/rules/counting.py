@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from sequence_desktop.engine.cards import RANKS, SUITS, Token, is_card, rank, suit
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui import words
+from sequence_desktop.gui.titles import game_title
 
 translate = QCoreApplication.translate
 
@@ -149,4 +150,4 @@ def in_order(tokens: Iterable[Token]) -> list[Token]:
 
 def title_of(rules: Rules) -> str:
     """What a set of rules is called."""
-    return rules.title or rules.id or translate("Counting", "rules without a name")
+    return game_title(rules) or translate("Counting", "rules without a name")

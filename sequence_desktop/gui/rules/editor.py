@@ -37,6 +37,7 @@ from sequence_desktop.gui.rules.relevance import idle
 from sequence_desktop.gui.rules.summary import Summary
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
+from sequence_desktop.gui.titles import board_name
 from sequence_desktop.storage.boards import BoardLibrary
 from sequence_desktop.storage.rules import RulesLibrary
 
@@ -291,7 +292,7 @@ class RulesDialog(QDialog):
         self._show_problem()
 
     def _board_names(self) -> dict[str, str]:
-        return {name: board.name or name for name, board in self._boards.items()}
+        return {name: board_name(board) for name, board in self._boards.items()}
 
     def _show_rows(self, without_effect: dict[str, str], names: dict[str, str]) -> None:
         wrong: dict[str, str] = {}

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.plain import PlainBox
 from sequence_desktop.gui.rules.naming import NamingDialog
 from sequence_desktop.gui.rules.own import OwnRules, Taken
@@ -38,7 +39,7 @@ class Exchange(QObject):
         try:
             return self._own.save(named, start.id, replace=replaces)
         except Fault as fault:
-            say(self._window, self.tr("The rules could not be saved."), str(fault))
+            say(self._window, self.tr("The rules could not be saved."), fault_text(fault))
             return None
 
     def export(self, rules: Rules, start: Rules) -> Path | None:
@@ -53,7 +54,7 @@ class Exchange(QObject):
         try:
             self._own.export(rules, start.id, path)
         except Fault as fault:
-            say(self._window, self.tr("The rules could not be written."), str(fault))
+            say(self._window, self.tr("The rules could not be written."), fault_text(fault))
             return None
         return path
 
@@ -77,7 +78,7 @@ class Exchange(QObject):
                     return None
                 return self._own.take_in(path, replace=True)
         except Fault as fault:
-            say(self._window, self.tr("These rules cannot be taken in."), str(fault))
+            say(self._window, self.tr("These rules cannot be taken in."), fault_text(fault))
             return None
 
     def _may_replace(self, path: Path) -> bool:

@@ -25,6 +25,7 @@ from sequence_desktop.gui.rules.controls import (
 from sequence_desktop.gui.rules.labels import title
 from sequence_desktop.gui.rules.options import option
 from sequence_desktop.gui.rules.parameters import PARAMETERS, Kind, Parameter
+from sequence_desktop.gui.titles import board_name
 
 translate = QCoreApplication.translate
 
@@ -44,7 +45,7 @@ def make_control(path: str, boards: Mapping[str, Board], parent: QWidget) -> Con
     if path in _SPECIAL:
         return _SPECIAL[path](parameter, parent)
     if path == "board.layout":
-        names = ((name, board.name or name) for name, board in boards.items())
+        names = ((name, board_name(board)) for name, board in boards.items())
         return ChoiceControl(sorted(names, key=lambda pair: pair[1].casefold()), parent)
     match parameter.kind:
         case Kind.FLAG:

@@ -20,6 +20,7 @@ from sequence_desktop.gui.rules import (
 from sequence_desktop.gui.rules.blocks import Block, Page, Part, Points, Text
 from sequence_desktop.gui.rules.differences import differences
 from sequence_desktop.gui.rules.facts import Facts
+from sequence_desktop.gui.titles import board_name, game_description, game_reference
 
 translate = QCoreApplication.translate
 
@@ -39,14 +40,14 @@ def how_to_play(
     return Page(
         title=counting.title_of(rules),
         subtitle=_subtitle(facts),
-        description=rules.description,
+        description=game_description(rules),
         parts=tuple(_parts(facts, base, board_names)),
     )
 
 
 def _subtitle(facts: Facts) -> str:
     players, sides = facts.setup.players, facts.setup.sides
-    board = facts.setup.board.name or facts.setup.board.id
+    board = board_name(facts.setup.board)
     if facts.teams:
         text = translate("HowTo", "{players} in {sides} sides, on the board “{board}”")
     elif players > 2:
@@ -74,7 +75,7 @@ def _parts(
             yield Part(part_id, title, blocks)
     if facts.rules.reference:
         title = translate("HowTo", "Where these rules come from")
-        yield Part("source", title, (Text(facts.rules.reference),))
+        yield Part("source", title, (Text(game_reference(facts.rules)),))
 
 
 def _is_empty(block: Block) -> bool:

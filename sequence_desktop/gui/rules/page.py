@@ -27,6 +27,7 @@ from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.row_height import give_air
 from sequence_desktop.gui.rules import counting
@@ -240,7 +241,7 @@ class HowToPlayDialog(QDialog):
         try:
             self.page.save_pdf(Path(chosen[0]))
         except Fault as fault:
-            say(self, self.tr("The page could not be saved."), str(fault))
+            say(self, self.tr("The page could not be saved."), fault_text(fault))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.contents.setVisible(self.width() >= _NARROW)

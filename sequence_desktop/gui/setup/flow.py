@@ -16,6 +16,7 @@ from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.desk import Desk
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.placement import place, placement_of
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.seats import is_human, new_seed, seated
@@ -284,7 +285,7 @@ class SetupFlow(QObject):
         try:
             deed()
         except Fault as fault:
-            say(window, self.tr("That did not work."), str(fault))
+            say(window, self.tr("That did not work."), fault_text(fault))
             return False
         return True
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sequence_desktop.engine.errors import BadCase, Fault
 from sequence_desktop.engine.phrases import phrase
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.seats import Choice, seated
 from sequence_desktop.gui.setup.document import Document, Work
 from sequence_desktop.storage import files, json_text
@@ -89,7 +90,7 @@ class Keeper(QObject):
             write(document.work, self.path)
         except Fault as fault:
             log.warning("%s", fault)
-            begins, self.problem = not self.problem, str(fault)
+            begins, self.problem = not self.problem, fault_text(fault)
             if begins:
                 self.refused.emit(self.problem)
         else:

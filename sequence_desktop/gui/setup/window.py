@@ -26,6 +26,7 @@ from sequence_desktop.gui.setup.table_form import TableForm
 from sequence_desktop.gui.setup.tools import ToolBox
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.icons import action_icon
+from sequence_desktop.gui.titles import game_title
 from sequence_desktop.workshop.position.findings import Finding
 
 _SIZE: Final = QSize(1240, 820)
@@ -130,7 +131,7 @@ class SetupWindow(QMainWindow):
         work = self.document.work
         self.deck.show_draft(work.draft)
         self.findings.show_work(work)
-        title = work.draft.setup.rules.title or work.draft.setup.rules.id
+        title = game_title(work.draft.setup.rules)
         self.setWindowTitle(self.tr("{game} – Set up a position").format(game=plain_title(title)))
         for name in ("play", "save", "copy"):
             action = self.commands[name]

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""What the games and boards are called that come with the program, in the language of the person.
+
+The texts stand in the files of the games and boards, and translators are given them from there.
+Whatever else a file says, one of a person's own above all, is shown as it stands in it. So is
+everything where it is edited, and nothing of this is ever written into a file.
+"""
+
+from PySide6.QtCore import QCoreApplication
+
+from sequence_desktop.engine.board import Board
+from sequence_desktop.engine.rules import Rules
+
+
+def game_title(rules: Rules) -> str:
+    """What a game is called; its id where it has no title."""
+    return title_text(rules.title) or rules.id
+
+
+def game_description(rules: Rules) -> str:
+    """What is said of a game below its name."""
+    return _text_of("Games", rules.description)
+
+
+def game_reference(rules: Rules) -> str:
+    """Where the rules of a game come from."""
+    return _text_of("Games", rules.reference)
+
+
+def board_name(board: Board) -> str:
+    """What a board is called; its id where it has no name."""
+    return name_text(board.name) or board.id
+
+
+def board_notes(board: Board) -> str:
+    """What is said of a board."""
+    return notes_text(board.notes)
+
+
+def title_text(title: str) -> str:
+    """The title of a game, of which nothing else is known."""
+    return _text_of("Games", title)
+
+
+def name_text(name: str) -> str:
+    """The name of a board, of which nothing else is known."""
+    return _text_of("Boards", name)
+
+
+def notes_text(notes: str) -> str:
+    """What is said of a board, of which nothing else is known."""
+    return _text_of("Boards", notes)
+
+
+def _text_of(context: str, text: str) -> str:
+    return QCoreApplication.translate(context, text) if text else ""
