@@ -8,8 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from sequence_desktop import notice
 from sequence_desktop.cli import lab_contests, lab_running
 from sequence_desktop.cli.parsing import PROGRAM, Command, Parser, UsageError, add_actions, whole
+from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.fault_lines import line_of
 from sequence_desktop.engine.game import SEEDS
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.home import Home
@@ -41,6 +44,8 @@ def arguments(parser: Parser) -> None:
     report = actions["report"]
     report.add_argument("results", metavar="RESULTS", help="a file of results")
     report.add_argument("--json", action="store_true", help="as JSON")
+    # For the window: what goes wrong is told as a line of JSON.
+    report.add_argument("--attended", action="store_true", help=argparse.SUPPRESS)
     report.add_argument("--csv", metavar="FILE", help="all figures as a table, into a file")
     report.add_argument("--html", metavar="FILE", help="a page with plots, into a file")
     lab_contests.tournament_arguments(actions["tournament"])
@@ -57,7 +62,13 @@ def run(args: argparse.Namespace) -> int:
         "compare": lab_contests.compare,
         "examples": _examples,
     }
-    return actions[args.action](args)
+    try:
+        return actions[args.action](args)
+    except Fault as fault:
+        if not getattr(args, "attended", False):
+            raise
+        notice.tell(line_of(fault))  # whoever attends says it in the language of a person
+        return 1
 
 
 def _run(args: argparse.Namespace) -> int:

@@ -50,6 +50,7 @@ def arguments(parser: Parser) -> None:
     # For the window: how far it is, and the summary so far, as lines of JSON.
     parser.add_argument("--watch", action="store_true", help=argparse.SUPPRESS)
     # And it ends, as by Ctrl-C, when its input does: whoever watches has had enough, or is gone.
+    # What goes wrong is told as a line of JSON.
     parser.add_argument("--attended", action="store_true", help=argparse.SUPPRESS)
 
 

@@ -15,6 +15,8 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.fault_lines import fault_in
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.process import GONE_WITHIN_MS, own_command, own_environment
 from sequence_desktop.lab.summary import Summary
 
@@ -87,7 +89,7 @@ class Work(QObject):
 
     def read(self, results: Path) -> None:
         """Tell what a file of results says; there is one state, at the end."""
-        self._start(["lab", "report", str(results), "--json"], lines=False)
+        self._start(["lab", "report", str(results), "--json", "--attended"], lines=False)
 
     def stop(self) -> None:
         """Play no further game; those that are being played end first, if they do so soon."""
@@ -148,12 +150,15 @@ class Work(QObject):
         if code in _GOOD or given_up:
             self.ended.emit("")
         else:
-            log.warning("the lab ended with code %d: %s", code, said)
-            self.ended.emit(self._reason(said))
+            self.ended.emit(self._reason(code, said))
 
-    def _reason(self, said: str) -> str:
+    def _reason(self, code: int, said: str) -> str:
         """What went wrong, as its last line tells it."""
         line = said.splitlines()[-1] if said else ""
+        fault = fault_in(line)
+        log.warning("the lab ended with code %d: %s", code, fault or said)
+        if fault is not None:
+            return fault_text(fault)
         if line.startswith(_PROGRAM):
             return line.removeprefix(_PROGRAM)
         return self.tr(

@@ -122,7 +122,10 @@ class RuleRow(QWidget):
         return self._note.text()
 
     def matches(self, wanted: str) -> bool:
-        """Whether all words of a search are found in the title, the hint or the words offered."""
+        """Whether all words of a search are found in the title, the hint or the words offered.
+
+        They may be as they are shown, or as they stand in files, which are English everywhere.
+        """
         text = f"{self.label.title} {self.label.hint} {self.path} {self._offered()}".casefold()
         return all(word in text for word in wanted.casefold().split())
 
@@ -131,7 +134,7 @@ class RuleRow(QWidget):
         count = getattr(box, "count", None)
         if box is None or count is None:
             return ""
-        return " ".join(box.itemText(place) for place in range(box.count()))
+        return " ".join(f"{box.itemText(it)} {box.itemData(it)}" for it in range(box.count()))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.entered.emit(self.path)

@@ -22,6 +22,7 @@ from sequence_desktop.workshop import files
 from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.patterns import PATTERNS
 from tests.gui.hands import when_asked
+from tests.gui.strange_tongue import spoken
 
 MINE = PATTERNS["snake"].make().about(name="My snake", author="Anna")
 
@@ -53,6 +54,22 @@ def test_every_board_is_shown_own_ones_first(gallery: Gallery, home: Home) -> No
     assert (mine.own, mine.playable) == (True, True)
     spoken = gallery.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Half, Draft"
+
+
+def test_shipped_boards_have_names_in_the_language_and_are_found_by_both(
+    qapp: QApplication, gallery: Gallery
+) -> None:
+    with spoken(qapp, "Boards"):
+        gallery.reload("spiral")
+        item = gallery.list.currentItem()
+        assert item.text() == "[Spiral]"
+        assert "\n[The arrangement of the published game" in gallery.facts.text()
+        for wanted in ("[spiral]", "spiral"):
+            gallery.search.setText(wanted)
+            assert "Spiral" in titles(gallery)
+        gallery.search.clear()
+    (found,) = [item for item in gallery.shown if item.id == "spiral"]
+    assert found.draft.name == "Spiral", "a copy begins with what the file says"
 
 
 def test_a_search_without_success_says_so(gallery: Gallery) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from sequence_desktop.engine.board import EMPTY
 from sequence_desktop.gui.designer.typed import Typed
@@ -15,6 +16,7 @@ from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.patterns import PATTERNS
 from sequence_desktop.workshop.symmetry import Kind
 from tests.gui.designer.conftest import CTRL, LEFT, NONE, SHIFT, Maker
+from tests.gui.strange_tongue import spoken
 
 SPIRAL = PATTERNS["spiral"].make()
 
@@ -287,6 +289,16 @@ def test_a_finding_of_the_board_before_leads_nowhere(maker: Maker) -> None:
     assert set(chosen(maker)) <= set(maker.draft.names)
     maker.window.editor.selection.choose([99])
     assert set(chosen(maker)) <= set(maker.draft.names)
+
+
+def test_games_are_called_as_the_language_does(qapp: QApplication, maker: Maker) -> None:
+    with spoken(qapp, "Games"):
+        take_pattern(maker)
+        maker.window.trying.look()
+        panel = maker.window.findings
+        assert any(text.startswith("Fits [Sequence], for ") for text in panel.texts)
+        assert any(text.startswith("Does not fit [") for text in panel.texts)
+        assert all(action.text().startswith("[") for action in maker.window.menus.games.actions())
 
 
 def test_every_finding_can_be_clicked(maker: Maker) -> None:

@@ -20,11 +20,13 @@ from pytestqt.qtbot import QtBot
 from sequence_desktop.cli import main
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.lab.plots import Plot, percent
+from sequence_desktop.gui.lab.running import Work
 from sequence_desktop.gui.shelf import Shelf
 from sequence_desktop.study.plans import example_names
 from sequence_desktop.workshop.draft import Draft
 from tests.gui.conftest import assert_gone
 from tests.gui.lab.conftest import WAIT_MS, Researcher
+from tests.gui.strange_tongue import spoken
 
 
 def lines_of(path: Path) -> int:
@@ -326,6 +328,21 @@ def test_a_board_comes_from_the_balance_of_the_designer(lab: Researcher, qtbot: 
     assert figures.board.cells == shelf.boards["quadrants"].cells != other.board.cells
     QTest.mouseClick(dialog.lab, Qt.MouseButton.LeftButton)
     assert len(lab.window.pane.draft.rows) == 3, "it joins what is there"
+
+
+def test_what_the_process_finds_wrong_is_said_in_the_language(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file, work = tmp_path / "mine.jsonl", Work()
+    file.write_text("{}\n")
+    with spoken(qapp, "Faults"), qtbot.waitSignal(work.ended, timeout=WAIT_MS) as ended:
+        work.read(file)
+    assert ended.args is not None
+    said = ended.args[0]
+    assert said.startswith(f"{file}: ")
+    assert "[" in said
+    assert any(str(file) in message for message in caplog.messages)
+    assert not any("[" in message for message in caplog.messages)
 
 
 def test_a_killed_process_is_told_in_words_and_loses_nothing(lab: Researcher) -> None:

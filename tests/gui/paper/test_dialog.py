@@ -23,6 +23,7 @@ from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import theme
 from tests.gui.paper.conftest import ink_bounds
 from tests.gui.paper.hands import Open, choose, said
+from tests.gui.strange_tongue import spoken, strange
 
 # -- the preview ----------------------------------------------------------------------------
 
@@ -37,6 +38,20 @@ def test_it_opens_with_the_board_on_one_page(open_dialog: Open) -> None:
     bounds = ink_bounds(image.copy(10, 10, image.width() - 20, image.height() - 20))
     assert bounds is not None
     assert dialog.preview.sheet.height() <= dialog.preview.height()
+
+
+def test_board_and_game_are_called_as_the_language_does_and_files_as_ever(
+    qapp: QApplication, open_dialog: Open, games: dict[str, Rules]
+) -> None:
+    with spoken(qapp, "Games", "Boards"):
+        dialog = open_dialog()
+        assert dialog.windowTitle() == "Print “[Spiral]”"
+        assert said(dialog, "page_text") == "[Spiral]"
+        choose(dialog, What.RULES)
+        game = games[dialog.form.game.currentData()]
+        assert dialog.form.game.currentText() == strange(game.title)
+        assert dialog.job.title == f"[Spiral]: {strange(game.title)}"
+        assert dialog.job.plain_title == f"Spiral: {game.title}"
 
 
 def test_pages_are_turned_by_button_and_key(qtbot: QtBot, open_dialog: Open) -> None:

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""A fault as a line of text from one process of the program to another, which says it anew.
+
+>>> from sequence_desktop.engine.errors import Fault
+>>> from sequence_desktop.engine.phrases import phrase
+>>> fault = fault_in(line_of(Fault(phrase("there are {count} rows", count=3), file="a.json")))
+>>> str(fault), fault.why.sentence
+('a.json: there are 3 rows', 'there are {count} rows')
+"""
+
+import json
+from typing import Any
+
+from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.phrases import Phrase
+
+
+def line_of(fault: Fault) -> str:
+    """A fault as one line of JSON, with the sentences that it was made from."""
+    clauses = {"why": fault.why, "where": fault.where, "remedy": fault.remedy, "file": fault.file}
+    return json.dumps({key: _data(clause) for key, clause in clauses.items()})
+
+
+def fault_in(line: str) -> Fault | None:
+    """The fault that a line holds, as far as it is to be told; None if the line holds none."""
+    try:
+        clauses = {key: _clause(value) for key, value in json.loads(line).items()}
+        return Fault(clauses.pop("why"), **clauses)
+    except (ValueError, LookupError, TypeError, AttributeError):
+        return None
+
+
+def _data(part: object) -> object:
+    if isinstance(part, Phrase):
+        parts = {name: _data(within) for name, within in part.parts.items()}
+        return {"sentence": part.sentence, "parts": parts}
+    return part if isinstance(part, int | float | str) else str(part)
+
+
+def _clause(data: Any) -> Any:
+    if not isinstance(data, dict):
+        return data
+    sentence, parts = data["sentence"], {key: _clause(it) for key, it in data["parts"].items()}
+    return Phrase(sentence.format_map(parts) if parts else sentence, sentence, parts)

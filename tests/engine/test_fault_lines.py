@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""Faults that go from one process to another as lines."""
+
+import pytest
+
+from sequence_desktop.engine.errors import BadBoard
+from sequence_desktop.engine.fault_lines import fault_in, line_of
+from sequence_desktop.engine.phrases import phrase, said
+
+GERMAN = {
+    "cannot be read: {why}": "nicht lesbar: {why}",
+    "it is a folder": "ein Ordner",
+    "use at most {share:.1f}": "nimm höchstens {share:.1f}",
+}
+
+
+def test_a_fault_arrives_with_its_sentences() -> None:
+    sent = BadBoard(
+        phrase("cannot be read: {why}", why=phrase("it is a folder")),
+        where="row 1",
+        remedy=phrase("use at most {share:.1f}", share=0.25),
+        file="a\nb.json",
+    )
+    line = line_of(sent)
+    assert "\n" not in line
+    fault = fault_in(line)
+    assert str(fault) == str(sent)
+    assert fault is not None
+    told = fault.told(lambda clause: said(clause, lambda text: GERMAN.get(text, text)))
+    assert told.endswith("row 1: nicht lesbar: ein Ordner; nimm höchstens 0.2")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["", "Traceback (most recent call last):", "[]", "{}", '{"why": {"sentence": "{a}"}}', "3"],
+)
+def test_any_other_line_holds_none(line: str) -> None:
+    assert fault_in(line) is None
