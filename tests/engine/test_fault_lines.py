@@ -10,7 +10,7 @@ from sequence_desktop.engine.phrases import phrase, said
 GERMAN = {
     "cannot be read: {why}": "nicht lesbar: {why}",
     "it is a folder": "ein Ordner",
-    "use at most {share:.1f}": "nimm höchstens {share:.1f}",
+    "use at most {count}": "nimm höchstens {count}",
 }
 
 
@@ -18,7 +18,7 @@ def test_a_fault_arrives_with_its_sentences() -> None:
     sent = BadBoard(
         phrase("cannot be read: {why}", why=phrase("it is a folder")),
         where="row 1",
-        remedy=phrase("use at most {share:.1f}", share=0.25),
+        remedy=phrase("use at most {count}", count=2),
         file="a\nb.json",
     )
     line = line_of(sent)
@@ -27,7 +27,7 @@ def test_a_fault_arrives_with_its_sentences() -> None:
     assert str(fault) == str(sent)
     assert fault is not None
     told = fault.told(lambda clause: said(clause, lambda text: GERMAN.get(text, text)))
-    assert told.endswith("row 1: nicht lesbar: ein Ordner; nimm höchstens 0.2")
+    assert told.endswith("row 1: nicht lesbar: ein Ordner; nimm höchstens 2")
 
 
 @pytest.mark.parametrize(
