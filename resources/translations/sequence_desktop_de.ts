@@ -777,6 +777,97 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>Compass</source>
+        <translation>Kompass</translation>
+    </message>
+    <message>
+        <source>Each suit has a side of the board: spades north, hearts east, clubs south, diamonds west. Every sector runs from the two to the ace and through again, row by row from the rim to the middle, and a quarter turn carries each sector onto the next. The four aces meet in the centre.</source>
+        <translation>Jede Farbe hat eine Seite des Bretts: Pik im Norden, Herz im Osten, Kreuz im Süden, Karo im Westen. Jeder Sektor läuft von der Zwei bis zum Ass und noch einmal durch, Zeile für Zeile vom Rand zur Mitte, und eine Vierteldrehung bringt jeden Sektor auf den nächsten. Die vier Asse treffen sich in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Two dice</source>
+        <translation>Zwei Würfel</translation>
+    </message>
+    <message>
+        <source>Six by six for two dice: the rare twos in the corners, the twelves in the middle. A quarter turn leaves it as it is.</source>
+        <translation>Sechs mal sechs für zwei Würfel: die seltenen Zweien in den Ecken, die Zwölfen in der Mitte. Nach einer Vierteldrehung sieht es genauso aus.</translation>
+    </message>
+    <message>
+        <source>Far twins</source>
+        <translation>Ferne Zwillinge</translation>
+    </message>
+    <message>
+        <source>Four windows, black and red like a chess board, with the two suits of a colour chequered inside. From every card it is five rows and five columns to its twin, so that no two chips on the same card help each other; only the kings of spades and hearts meet, in the centre. The left half is the mirror of the right, spades for hearts and clubs for diamonds.</source>
+        <translation>Vier Fenster, schwarz und rot wie ein Schachbrett; in jedem wechseln sich die zwei schwarzen oder die zwei roten Farben wieder wie Schachfelder ab. Von jeder Karte sind es fünf Zeilen und fünf Spalten zu ihrem Zwilling, so dass zwei Chips auf gleichen Karten einander nie helfen; nur die Pik-Könige und die Herz-Könige treffen sich, in der Mitte. Die linke Hälfte ist das Spiegelbild der rechten, mit Pik statt Herz und Kreuz statt Karo.</translation>
+    </message>
+    <message>
+        <source>Turning rings</source>
+        <translation>Gegenläufige Ringe</translation>
+    </message>
+    <message>
+        <source>The numbers in rings around the one; each ring runs the other way round than the last. The nought stands in the corner beyond ninety-nine.</source>
+        <translation>Die Zahlen in Ringen um die Eins; jeder Ring läuft andersherum als der vorige. Die Null steht in der Ecke hinter der Neunundneunzig.</translation>
+    </message>
+    <message>
+        <source>Growing edges</source>
+        <translation>Wachsende Kanten</translation>
+    </message>
+    <message>
+        <source>The numbers grow out from the middle edge by edge, so that the square stays full at every size. The nought stands in a corner.</source>
+        <translation>Die Zahlen wachsen Kante um Kante aus der Mitte heraus, so dass das Quadrat in jeder Größe voll bleibt. Die Null steht in einer Ecke.</translation>
+    </message>
+    <message>
+        <source>Number spiral</source>
+        <translation>Zahlenspirale</translation>
+    </message>
+    <message>
+        <source>One plain spiral from the nought in the centre to ninety-nine in the corner.</source>
+        <translation>Eine einzige, einfache Spirale von der Null in der Mitte bis zur Neunundneunzig in der Ecke.</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Junior</translation>
+    </message>
+    <message>
+        <source>Six by seven for the youngest: the cards from two to ace without tens and pictures, each once, in a path that can be followed with a finger. The corners and the two spaces in the middle are free.</source>
+        <translation>Sechs mal sieben für die Jüngsten: die Karten von der Zwei bis zum Ass ohne Zehnen und Bilder, jede einmal, auf einem Weg, dem man mit dem Finger folgen kann. Die Ecken und die zwei Felder in der Mitte sind frei.</translation>
+    </message>
+    <message>
+        <source>Pinwheel</source>
+        <translation>Windrad</translation>
+    </message>
+    <message>
+        <source>One pack on seven by seven for the travel game: each suit is one sail of a wheel, winding from the two at the rim to the ace at the hub, and the free space is the axle.</source>
+        <translation>Ein Kartenspiel auf sieben mal sieben für das Reisespiel: Jede Farbe ist ein Flügel des Rads, der sich von der Zwei am Rand zum Ass an der Nabe windet, und das freie Feld ist die Achse.</translation>
+    </message>
+    <message>
+        <source>Quadrants</source>
+        <translation>Viertel</translation>
+    </message>
+    <message>
+        <source>The arrangement common for One-Eyed Jack. Each quarter holds two suits, one the mirror of the other along the diagonal, where the kings and queens stand; tens to sevens run along the edges. Turned upside down it is the same board.</source>
+        <translation>Die übliche Anordnung für One-Eyed Jack. Jedes Viertel hält zwei Farben, die eine das Spiegelbild der anderen an der Diagonale, auf der die Könige und Damen stehen; die Zehnen bis Siebenen laufen an den Rändern entlang. Auf den Kopf gestellt ist es dasselbe Brett.</translation>
+    </message>
+    <message>
+        <source>Row snake</source>
+        <translation>Zeilenschlange</translation>
+    </message>
+    <message>
+        <source>The two packs in order, laid like a snake: one row to the right, the next to the left. The easiest board to find a card on.</source>
+        <translation>Die zwei Kartenspiele der Reihe nach, gelegt wie eine Schlange: eine Zeile nach rechts, die nächste nach links. Auf keinem Brett findet man eine Karte leichter.</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>Spirale</translation>
+    </message>
+    <message>
+        <source>The arrangement of the published game. From the top left corner it winds inwards, clockwise: spades and diamonds up from the two, clubs and hearts down from the ace, and all of it once more, to the two of hearts in the middle. No jacks; the corners are free.</source>
+        <translation>Die Anordnung des veröffentlichten Spiels. Von der Ecke oben links windet sie sich im Uhrzeigersinn nach innen: Pik und Karo von der Zwei aufwärts, Kreuz und Herz vom Ass abwärts, und alles noch einmal, bis zur Herz-Zwei in der Mitte. Keine Buben; die Ecken sind frei.</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
@@ -2408,6 +2499,1857 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>there are no cases in this folder</source>
+        <translation>in diesem Ordner sind keine Fälle</translation>
+    </message>
+    <message>
+        <source>this file is there already</source>
+        <translation>diese Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>choose another name, or add --force to replace it</source>
+        <translation>wähle einen anderen Namen, oder ersetze sie mit --force</translation>
+    </message>
+    <message>
+        <source>Qt cannot be started: {error}</source>
+        <translation>Qt lässt sich nicht starten: {error}</translation>
+    </message>
+    <message>
+        <source>install what is missing</source>
+        <translation>installiere, was fehlt</translation>
+    </message>
+    <message>
+        <source>row {number}, column {letter}</source>
+        <translation>Zeile {number}, Spalte {letter}</translation>
+    </message>
+    <message>
+        <source>{card} stands {times}</source>
+        <translation>{card} steht {times} da</translation>
+    </message>
+    <message>
+        <source>this deck has no use for it</source>
+        <translation>dieser Kartensatz kennt sie nicht</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>zweimal</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>dreimal</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>viermal</translation>
+    </message>
+    <message>
+        <source>{count} times</source>
+        <translation>{count}-mal</translation>
+    </message>
+    <message>
+        <source>a board needs it {times}</source>
+        <translation>ein Brett braucht sie {times}</translation>
+    </message>
+    <message>
+        <source>put {card} on {count} more</source>
+        <translation>lege {card} noch {count}-mal</translation>
+    </message>
+    <message>
+        <source>change {count} of them</source>
+        <translation>ändere {count} davon</translation>
+    </message>
+    <message>
+        <source>a board needs its rows of cells</source>
+        <translation>ein Brett braucht seine Zeilen mit Feldern</translation>
+    </message>
+    <message>
+        <source>there are {count} rows</source>
+        <translation>Zahl der Zeilen: {count}</translation>
+    </message>
+    <message>
+        <source>row 1 has {width} cells</source>
+        <translation>Felder in Zeile 1: {width}</translation>
+    </message>
+    <message>
+        <source>a row is a text of cells</source>
+        <translation>eine Zeile ist ein Text aus Feldern</translation>
+    </message>
+    <message>
+        <source>there are {count} cells</source>
+        <translation>Zahl der Felder: {count}</translation>
+    </message>
+    <message>
+        <source>this cell is still empty</source>
+        <translation>dieses Feld ist noch leer</translation>
+    </message>
+    <message>
+        <source>{word} is not a card</source>
+        <translation>{word} ist keine Karte</translation>
+    </message>
+    <message>
+        <source>{key} is not a text of up to {most} characters</source>
+        <translation>{key} ist kein Text mit höchstens {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>{name} is not a straight line of cells</source>
+        <translation>{name} ist keine gerade Linie aus Feldern</translation>
+    </message>
+    <message>
+        <source>a board is a JSON object</source>
+        <translation>ein Brett ist ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>{deck} is no kind of deck</source>
+        <translation>{deck} ist kein Kartensatz</translation>
+    </message>
+    <message>
+        <source>{shape} draws no shape</source>
+        <translation>{shape} zeichnet keine Form</translation>
+    </message>
+    <message>
+        <source>add &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</source>
+        <translation>ergänze &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} rows</source>
+        <translation>nimm {least} bis {most} Zeilen</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} cells a row</source>
+        <translation>nimm {least} bis {most} Felder je Zeile</translation>
+    </message>
+    <message>
+        <source>there are {count} cells where row 1 has {width}</source>
+        <translation>Zahl der Felder: {count}, in Zeile 1 dagegen {width}</translation>
+    </message>
+    <message>
+        <source>write &quot;XX 2S 3S …&quot;</source>
+        <translation>schreibe &quot;XX 2S 3S …&quot;</translation>
+    </message>
+    <message>
+        <source>use at most {most} cells a row</source>
+        <translation>nimm höchstens {most} Felder je Zeile</translation>
+    </message>
+    <message>
+        <source>put a card there, or {free} (free)</source>
+        <translation>lege eine Karte hin, oder {free} (frei)</translation>
+    </message>
+    <message>
+        <source>write cells like 4S, 10H, 50, XX (free)</source>
+        <translation>schreibe Felder wie 4S, 10H, 50, XX (frei)</translation>
+    </message>
+    <message>
+        <source>shorten or quote it</source>
+        <translation>kürze ihn oder setze ihn in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>there is no cell {cell}</source>
+        <translation>es gibt kein Feld {cell}</translation>
+    </message>
+    <message>
+        <source>it begins with { and has &quot;rows&quot;</source>
+        <translation>es beginnt mit { und hat &quot;rows&quot;</translation>
+    </message>
+    <message>
+        <source>the key {key} is not known</source>
+        <translation>der Schlüssel {key} ist unbekannt</translation>
+    </message>
+    <message>
+        <source>use {options}</source>
+        <translation>nimm {options}</translation>
+    </message>
+    <message>
+        <source>draw it like &quot;X../XXX/..X&quot;</source>
+        <translation>zeichne sie wie &quot;X../XXX/..X&quot;</translation>
+    </message>
+    <message>
+        <source>give every row the same number of cells</source>
+        <translation>gib jeder Zeile gleich viele Felder</translation>
+    </message>
+    <message>
+        <source>cells run from a1 to {last}</source>
+        <translation>die Felder gehen von a1 bis {last}</translation>
+    </message>
+    <message>
+        <source>known keys: {keys}</source>
+        <translation>bekannte Schlüssel: {keys}</translation>
+    </message>
+    <message>
+        <source>a case is a JSON object</source>
+        <translation>ein Fall ist ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>Schritt {number}</translation>
+    </message>
+    <message>
+        <source>a value is missing or of the wrong kind ({error})</source>
+        <translation>ein Wert fehlt oder ist von der falschen Art ({error})</translation>
+    </message>
+    <message>
+        <source>lists lie too deep in each other</source>
+        <translation>Listen sind zu tief ineinander verschachtelt</translation>
+    </message>
+    <message>
+        <source>a value does not fit ({error})</source>
+        <translation>ein Wert passt nicht ({error})</translation>
+    </message>
+    <message>
+        <source>a step does one of {actions}</source>
+        <translation>ein Schritt hat genau eines von {actions}</translation>
+    </message>
+    <message>
+        <source>the expectation {key} is not known</source>
+        <translation>die Erwartung {key} ist unbekannt</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>there are {count} of the card {card}</source>
+        <translation>die Karte {card} ist {count}-mal da</translation>
+    </message>
+    <message>
+        <source>the game is over before it begins</source>
+        <translation>das Spiel ist vorbei, bevor es anfängt</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>es gibt keinen Platz {seat}</translation>
+    </message>
+    <message>
+        <source>{seed} is no seed</source>
+        <translation>{seed} ist keine Startzahl</translation>
+    </message>
+    <message>
+        <source>a saved game is a JSON object</source>
+        <translation>ein gespeichertes Spiel ist ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the first seat or the seed is out of range</source>
+        <translation>der erste Platz oder die Startzahl liegt außerhalb der Grenzen</translation>
+    </message>
+    <message>
+        <source>the cards dealt do not come from the seed</source>
+        <translation>die gegebenen Karten stammen nicht aus der Startzahl</translation>
+    </message>
+    <message>
+        <source>there are {count} moves</source>
+        <translation>Zahl der Züge: {count}</translation>
+    </message>
+    <message>
+        <source>this is no position ({error})</source>
+        <translation>das ist keine Stellung ({error})</translation>
+    </message>
+    <message>
+        <source>use 0 to {last}</source>
+        <translation>nimm 0 bis {last}</translation>
+    </message>
+    <message>
+        <source>use a backup of the file</source>
+        <translation>nimm eine Sicherungskopie der Datei</translation>
+    </message>
+    <message>
+        <source>{key} is missing or of the wrong kind</source>
+        <translation>{key} fehlt oder ist von der falschen Art</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <translation>höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{move} is not a move</source>
+        <translation>{move} ist kein Zug</translation>
+    </message>
+    <message>
+        <source>{move} is not legal there</source>
+        <translation>{move} ist dort nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>write it like 4S@e5, JS-e5, 4S! or =</source>
+        <translation>schreibe ihn wie 4S@e5, JS-e5, 4S! oder =</translation>
+    </message>
+    <message>
+        <source>{move}: {card} is not a card</source>
+        <translation>{move}: {card} ist keine Karte</translation>
+    </message>
+    <message>
+        <source>write cards like 4S or TH</source>
+        <translation>schreibe Karten wie 4S oder TH</translation>
+    </message>
+    <message>
+        <source>did you mean {name}?</source>
+        <translation>meinst du {name}?</translation>
+    </message>
+    <message>
+        <source>use a text of up to {most} characters</source>
+        <translation>nimm einen Text mit höchstens {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>use a whole number from {low} to {high}</source>
+        <translation>nimm eine ganze Zahl von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} whole numbers</source>
+        <translation>nimm eine Liste mit höchstens {most} ganzen Zahlen</translation>
+    </message>
+    <message>
+        <source>{value} does not fit here</source>
+        <translation>{value} passt hier nicht</translation>
+    </message>
+    <message>
+        <source>use an object: {keys} to value</source>
+        <translation>nimm ein Objekt: {keys}, dazu der Wert</translation>
+    </message>
+    <message>
+        <source>use an object of parameters</source>
+        <translation>nimm ein Objekt mit Parametern</translation>
+    </message>
+    <message>
+        <source>use one of {options}</source>
+        <translation>nimm eines von {options}</translation>
+    </message>
+    <message>
+        <source>use a list of {count} whole numbers</source>
+        <translation>nimm eine Liste mit {count} ganzen Zahlen</translation>
+    </message>
+    <message>
+        <source>use true or false</source>
+        <translation>nimm true oder false</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} words</source>
+        <translation>nimm eine Liste mit höchstens {most} Wörtern</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
+        <source>{value} is no number</source>
+        <translation>{value} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{value} is no list</source>
+        <translation>{value} ist keine Liste</translation>
+    </message>
+    <message>
+        <source>{value} is no number from 0 to {last}</source>
+        <translation>{value} ist keine Zahl von 0 bis {last}</translation>
+    </message>
+    <message>
+        <source>{seats} are no seats</source>
+        <translation>{seats} sind keine Plätze</translation>
+    </message>
+    <message>
+        <source>{values} are not {count} numbers from 0 to {last}</source>
+        <translation>{values} sind nicht {count} Zahlen von 0 bis {last}</translation>
+    </message>
+    <message>
+        <source>{name} is no phase</source>
+        <translation>{name} ist keine Phase</translation>
+    </message>
+    <message>
+        <source>there is no open card to take</source>
+        <translation>es gibt keine offene Karte zu nehmen</translation>
+    </message>
+    <message>
+        <source>seat {seat} is out of the game</source>
+        <translation>Platz {seat} ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>a chip lies on a cell that takes none</source>
+        <translation>ein Chip liegt auf einem Feld, auf das keiner gehört</translation>
+    </message>
+    <message>
+        <source>there are {count} lines of chips</source>
+        <translation>Zahl der Zeilen mit Chips: {count}</translation>
+    </message>
+    <message>
+        <source>there are {count} hands for {seats} seats</source>
+        <translation>Zahl der Hände: {count}, Plätze: {seats}</translation>
+    </message>
+    <message>
+        <source>{letter} is no side</source>
+        <translation>{letter} ist keine Partei</translation>
+    </message>
+    <message>
+        <source>write &quot;{key}&quot;: [...]</source>
+        <translation>schreibe &quot;{key}&quot;: [...]</translation>
+    </message>
+    <message>
+        <source>write totals: [7, 9]</source>
+        <translation>schreibe Summen: [7, 9]</translation>
+    </message>
+    <message>
+        <source>use play, draw or replace</source>
+        <translation>nimm play, draw oder replace</translation>
+    </message>
+    <message>
+        <source>use play</source>
+        <translation>nimm play</translation>
+    </message>
+    <message>
+        <source>the side to move has no turn left</source>
+        <translation>die Partei am Zug hat keinen Zug mehr übrig</translation>
+    </message>
+    <message>
+        <source>what is claimed is not a row of chips</source>
+        <translation>was beansprucht wird, ist keine Reihe aus Chips</translation>
+    </message>
+    <message>
+        <source>write {count}</source>
+        <translation>schreibe {count}</translation>
+    </message>
+    <message>
+        <source>use . or A, B, C, D</source>
+        <translation>nimm . oder A, B, C, D</translation>
+    </message>
+    <message>
+        <source>chips, row {number}</source>
+        <translation>chips, Zeile {number}</translation>
+    </message>
+    <message>
+        <source>a card or roll</source>
+        <translation>eine Karte oder ein Wurf</translation>
+    </message>
+    <message>
+        <source>objects lie too deep in each other</source>
+        <translation>Objekte sind zu tief ineinander verschachtelt</translation>
+    </message>
+    <message>
+        <source>shapes have no line that could be longer</source>
+        <translation>Formen haben keine Linie, die länger sein könnte</translation>
+    </message>
+    <message>
+        <source>a draw at {when} cannot be forgotten</source>
+        <translation>Ziehen bei {when} kann man nicht vergessen</translation>
+    </message>
+    <message>
+        <source>where one draws instead of playing, cards are drawn from a closed stock</source>
+        <translation>wo man zieht, statt zu spielen, wird vom verdeckten Stapel gezogen</translation>
+    </message>
+    <message>
+        <source>free cells cannot be everybody&apos;s and earned at once</source>
+        <translation>freie Felder können nicht zugleich allen gehören und verdient werden</translation>
+    </message>
+    <message>
+        <source>the first number is larger than the last</source>
+        <translation>die erste Zahl ist größer als die letzte</translation>
+    </message>
+    <message>
+        <source>a hand of {count} cards cannot be dealt</source>
+        <translation>eine Hand mit {count} Karten kann nicht gegeben werden</translation>
+    </message>
+    <message>
+        <source>{card} is no card</source>
+        <translation>{card} ist keine Karte</translation>
+    </message>
+    <message>
+        <source>{count} is no number of players</source>
+        <translation>{count} ist keine Zahl von Spielern</translation>
+    </message>
+    <message>
+        <source>sections hold plain parameters</source>
+        <translation>Abschnitte enthalten einfache Parameter</translation>
+    </message>
+    <message>
+        <source>rules are a JSON object</source>
+        <translation>Regeln sind ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>{parent} cannot be extended</source>
+        <translation>{parent} kann nicht erweitert werden</translation>
+    </message>
+    <message>
+        <source>{parent} extends itself</source>
+        <translation>{parent} erweitert sich selbst</translation>
+    </message>
+    <message>
+        <source>{rank} is no rank</source>
+        <translation>{rank} ist kein Kartenwert</translation>
+    </message>
+    <message>
+        <source>set it to false, or leave out rows.shapes</source>
+        <translation>setze es auf false, oder lass rows.shapes weg</translation>
+    </message>
+    <message>
+        <source>use &quot;auto&quot;, or draw.when &quot;end&quot;</source>
+        <translation>nimm &quot;auto&quot;, oder draw.when &quot;end&quot;</translation>
+    </message>
+    <message>
+        <source>use &quot;end&quot; or &quot;start&quot;, or no market and no open piles</source>
+        <translation>nimm &quot;end&quot; oder &quot;start&quot;, oder weder offene Karten noch offene Haufen</translation>
+    </message>
+    <message>
+        <source>set board.free to &quot;none&quot;</source>
+        <translation>setze board.free auf &quot;none&quot;</translation>
+    </message>
+    <message>
+        <source>swap them</source>
+        <translation>vertausche sie</translation>
+    </message>
+    <message>
+        <source>use at least {least}</source>
+        <translation>nimm mindestens {least}</translation>
+    </message>
+    <message>
+        <source>write cards like JS, JK or 10</source>
+        <translation>schreibe Karten wie JS, JK oder 10</translation>
+    </message>
+    <message>
+        <source>{key} is no number</source>
+        <translation>{key} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>use 2 to {most}</source>
+        <translation>nimm 2 bis {most}</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form {sides} equal sides</source>
+        <translation>{players} Spieler können nicht {sides} gleich große Parteien bilden</translation>
+    </message>
+    <message>
+        <source>begin with { and name parameters</source>
+        <translation>beginne mit { und nenne Parameter</translation>
+    </message>
+    <message>
+        <source>name a preset&apos;s id</source>
+        <translation>nenne die id einer Vorlage</translation>
+    </message>
+    <message>
+        <source>break the ring</source>
+        <translation>unterbrich den Kreis</translation>
+    </message>
+    <message>
+        <source>use letters of {ranks}</source>
+        <translation>nimm Zeichen aus {ranks}</translation>
+    </message>
+    <message>
+        <source>use keys like &quot;2&quot;</source>
+        <translation>nimm Schlüssel wie &quot;2&quot;</translation>
+    </message>
+    <message>
+        <source>name numbers that divide it, or leave this number of players out</source>
+        <translation>nenne Teiler davon, oder lass diese Zahl von Spielern weg</translation>
+    </message>
+    <message>
+        <source>a number of players</source>
+        <translation>eine Zahl von Spielern</translation>
+    </message>
+    <message>
+        <source>a number of sides</source>
+        <translation>eine Zahl von Parteien</translation>
+    </message>
+    <message>
+        <source>a number of chips in line</source>
+        <translation>eine Zahl von Chips in einer Linie</translation>
+    </message>
+    <message>
+        <source>{players} players: {sides} sides</source>
+        <translation>{players} Spieler: {sides} Parteien</translation>
+    </message>
+    <message>
+        <source>{players} players in {sides} sides cannot play this game</source>
+        <translation>{players} Spieler in {sides} Parteien können dieses Spiel nicht spielen</translation>
+    </message>
+    <message>
+        <source>no row of {length} fits on the board</source>
+        <translation>keine Reihe aus {length} passt auf das Brett</translation>
+    </message>
+    <message>
+        <source>nothing says how many cards {players} players are dealt</source>
+        <translation>nirgends steht, wie viele Karten {players} Spieler bekommen</translation>
+    </message>
+    <message>
+        <source>{players} hands of {each} cards need {count}</source>
+        <translation>{players} Hände mit je {each} Karten brauchen {count}</translation>
+    </message>
+    <message>
+        <source>no roll reaches {total} on {cell}</source>
+        <translation>kein Wurf erreicht {total} auf {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} is no cell</source>
+        <translation>{cell} ist kein Feld</translation>
+    </message>
+    <message>
+        <source>use at most {most}</source>
+        <translation>nimm höchstens {most}</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} rows</source>
+        <translation>das Brett {board} hat {count} Zeilen</translation>
+    </message>
+    <message>
+        <source>the board has {count} rows</source>
+        <translation>das Brett hat {count} Zeilen</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} rows</source>
+        <translation>wähle ein Brett mit {count} Zeilen</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} columns</source>
+        <translation>das Brett {board} hat {count} Spalten</translation>
+    </message>
+    <message>
+        <source>the board has {count} columns</source>
+        <translation>das Brett hat {count} Spalten</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} columns</source>
+        <translation>wähle ein Brett mit {count} Spalten</translation>
+    </message>
+    <message>
+        <source>set &quot;const&quot;, or this number of players</source>
+        <translation>setze &quot;const&quot;, oder diese Zahl von Spielern</translation>
+    </message>
+    <message>
+        <source>deal fewer: the deck has {count}</source>
+        <translation>gib weniger: der Kartensatz hat {count}</translation>
+    </message>
+    <message>
+        <source>choose a board of totals, or give a total the power wild</source>
+        <translation>wähle ein Brett mit Summen, oder gib einer Summe die Wirkung wild</translation>
+    </message>
+    <message>
+        <source>a board with a middle row has no centre of four</source>
+        <translation>ein Brett mit einer mittleren Zeile hat keine Mitte aus vier Feldern</translation>
+    </message>
+    <message>
+        <source>use &quot;center2x2&quot; or cells: &quot;a1+b2&quot;</source>
+        <translation>nimm &quot;center2x2&quot; oder Felder: &quot;a1+b2&quot;</translation>
+    </message>
+    <message>
+        <source>name numbers of players in players.partitions</source>
+        <translation>nenne Zahlen von Spielern in players.partitions</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board {board} and no power</source>
+        <translation>die Karte {card} hat kein Feld auf dem Brett {board} und keine Wirkung</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board and no power</source>
+        <translation>die Karte {card} hat kein Feld auf dem Brett und keine Wirkung</translation>
+    </message>
+    <message>
+        <source>choose another board, or give the card a power</source>
+        <translation>wähle ein anderes Brett, oder gib der Karte eine Wirkung</translation>
+    </message>
+    <message>
+        <source>name the cells</source>
+        <translation>nenne die Felder</translation>
+    </message>
+    <message>
+        <source>this is not a view of a game ({error})</source>
+        <translation>das ist keine Ansicht eines Spiels ({error})</translation>
+    </message>
+    <message>
+        <source>this is no kept board</source>
+        <translation>das ist kein aufbewahrtes Brett</translation>
+    </message>
+    <message>
+        <source>the system has no trash for this file, or did not take it</source>
+        <translation>das System hat keinen Papierkorb für diese Datei, oder er nahm sie nicht an</translation>
+    </message>
+    <message>
+        <source>the old file stayed</source>
+        <translation>die alte Datei ist geblieben</translation>
+    </message>
+    <message>
+        <source>this board comes with the program</source>
+        <translation>dieses Brett gehört zum Programm</translation>
+    </message>
+    <message>
+        <source>it was not deleted</source>
+        <translation>es wurde nicht gelöscht</translation>
+    </message>
+    <message>
+        <source>nothing stands on this board yet</source>
+        <translation>auf diesem Brett liegt noch nichts</translation>
+    </message>
+    <message>
+        <source>put cards on it first</source>
+        <translation>lege zuerst Karten darauf</translation>
+    </message>
+    <message>
+        <source>cannot write a {ending} file</source>
+        <translation>Dateien dieser Art können nicht geschrieben werden: {ending}</translation>
+    </message>
+    <message>
+        <source>cannot be saved: {why}</source>
+        <translation>kann nicht gespeichert werden: {why}</translation>
+    </message>
+    <message>
+        <source>the pages could not be drawn</source>
+        <translation>die Seiten konnten nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>{dpi} pixels to the inch cannot be had</source>
+        <translation>{dpi} Bildpunkte je Zoll sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot be drawn as PNG</source>
+        <translation>kann nicht als PNG gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>a picture of {width} × {height} pixels is too large</source>
+        <translation>ein Bild mit {width} × {height} Pixeln ist zu groß</translation>
+    </message>
+    <message>
+        <source>there is no memory for so large a picture</source>
+        <translation>für ein so großes Bild reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>let the name end in {endings}</source>
+        <translation>lass den Namen auf {endings} enden</translation>
+    </message>
+    <message>
+        <source>choose another place</source>
+        <translation>wähle einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>choose another paper</source>
+        <translation>wähle ein anderes Papier</translation>
+    </message>
+    <message>
+        <source>use {low} to {high}</source>
+        <translation>nimm {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>choose PDF</source>
+        <translation>wähle PDF</translation>
+    </message>
+    <message>
+        <source>use at most {most} pixels to the inch for {paper}, or choose PDF</source>
+        <translation>nimm für {paper} höchstens {most} Bildpunkte je Zoll, oder wähle PDF</translation>
+    </message>
+    <message>
+        <source>use fewer pixels</source>
+        <translation>nimm weniger Pixel</translation>
+    </message>
+    <message>
+        <source>the folder {folder} is not there</source>
+        <translation>den Ordner {folder} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>nameless</source>
+        <translation>ohne Endung</translation>
+    </message>
+    <message>
+        <source>the margin cannot be {size} mm</source>
+        <translation>der Rand kann nicht {size} mm sein</translation>
+    </message>
+    <message>
+        <source>the overlap cannot be {size} mm</source>
+        <translation>die Überlappung kann nicht {size} mm sein</translation>
+    </message>
+    <message>
+        <source>the width of a cell cannot be {size} mm</source>
+        <translation>ein Feld kann nicht {size} mm breit sein</translation>
+    </message>
+    <message>
+        <source>the height of a cell cannot be {size} mm</source>
+        <translation>ein Feld kann nicht {size} mm hoch sein</translation>
+    </message>
+    <message>
+        <source>the paper {paper} is not known</source>
+        <translation>das Papier {paper} ist unbekannt</translation>
+    </message>
+    <message>
+        <source>a board of {columns} by {rows} cells is too large for this page</source>
+        <translation>ein Brett mit {columns} mal {rows} Feldern ist zu groß für diese Seite</translation>
+    </message>
+    <message>
+        <source>a cell of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>ein Feld von {width} × {height} mm passt nicht auf Papier {paper}</translation>
+    </message>
+    <message>
+        <source>{piece} of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>bei {piece} von {width} × {height} mm reicht Papier {paper} nicht</translation>
+    </message>
+    <message>
+        <source>choose larger paper or smaller margins</source>
+        <translation>wähle größeres Papier oder kleinere Ränder</translation>
+    </message>
+    <message>
+        <source>choose larger paper, smaller cells or smaller margins</source>
+        <translation>wähle größeres Papier, kleinere Felder oder kleinere Ränder</translation>
+    </message>
+    <message>
+        <source>use {low} to {high} mm</source>
+        <translation>nimm {low} bis {high} mm</translation>
+    </message>
+    <message>
+        <source>there is no room to write on</source>
+        <translation>zum Schreiben ist kein Platz</translation>
+    </message>
+    <message>
+        <source>choose a larger paper</source>
+        <translation>wähle ein größeres Papier</translation>
+    </message>
+    <message>
+        <source>there are no rules to print</source>
+        <translation>es gibt keine Regeln zu drucken</translation>
+    </message>
+    <message>
+        <source>choose a game</source>
+        <translation>wähle ein Spiel</translation>
+    </message>
+    <message>
+        <source>the rules {name} come with the program</source>
+        <translation>die Regeln {name} gehören zum Programm</translation>
+    </message>
+    <message>
+        <source>there are rules {name} already</source>
+        <translation>es gibt schon Regeln {name}</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>wähle einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>choose another name, or replace them</source>
+        <translation>wähle einen anderen Namen, oder ersetze sie</translation>
+    </message>
+    <message>
+        <source>this is no kept position</source>
+        <translation>das ist keine aufbewahrte Stellung</translation>
+    </message>
+    <message>
+        <source>the shipped rules and boards are missing</source>
+        <translation>die mitgelieferten Regeln und Bretter fehlen</translation>
+    </message>
+    <message>
+        <source>install the program again</source>
+        <translation>installiere das Programm neu</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>kein Zug</translation>
+    </message>
+    <message>
+        <source>{move} is not legal</source>
+        <translation>{move} ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>give every worker this very program, and try again</source>
+        <translation>gib jedem Worker genau dieses Programm, und versuche es noch einmal</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a scheduler</source>
+        <translation>{address} ist keine Adresse eines Schedulers</translation>
+    </message>
+    <message>
+        <source>a worker has version {version}, not {wanted}</source>
+        <translation>ein Worker hat Version {version}, nicht {wanted}</translation>
+    </message>
+    <message>
+        <source>its workers were lost</source>
+        <translation>seine Worker gingen verloren</translation>
+    </message>
+    <message>
+        <source>a game cannot be played on the cluster: {why}</source>
+        <translation>ein Spiel kann nicht auf dem Cluster gespielt werden: {why}</translation>
+    </message>
+    <message>
+        <source>the scheduler of the cluster is gone</source>
+        <translation>der Scheduler des Clusters ist weg</translation>
+    </message>
+    <message>
+        <source>use tcp://HOST:PORT</source>
+        <translation>nimm tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <source>to play on a cluster takes Dask, which is not installed</source>
+        <translation>zum Spielen auf einem Cluster braucht es Dask, und das ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>there is no scheduler at {address} ({error})</source>
+        <translation>bei {address} ist kein Scheduler ({error})</translation>
+    </message>
+    <message>
+        <source>the core of a worker is compiled, unlike here</source>
+        <translation>der Kern eines Workers ist kompiliert, der hier nicht</translation>
+    </message>
+    <message>
+        <source>the core of a worker is not compiled, unlike here</source>
+        <translation>der Kern eines Workers ist nicht kompiliert, der hier schon</translation>
+    </message>
+    <message>
+        <source>start it again, and then the same command, which goes on where it was</source>
+        <translation>starte ihn wieder, und dann denselben Befehl: er macht weiter, wo er war</translation>
+    </message>
+    <message>
+        <source>install the program with it: pip install &quot;sequence-desktop[lab-cluster]&quot;</source>
+        <translation>installiere das Programm damit: pip install &quot;sequence-desktop[lab-cluster]&quot;</translation>
+    </message>
+    <message>
+        <source>start one with `dask scheduler`, and give the address that it tells</source>
+        <translation>starte einen mit `dask scheduler`, und gib die Adresse an, die er nennt</translation>
+    </message>
+    <message>
+        <source>take its line out, and play it again</source>
+        <translation>nimm seine Zeile heraus, und spiele es noch einmal</translation>
+    </message>
+    <message>
+        <source>moves and movers differ in number</source>
+        <translation>moves und movers sind nicht gleich viele</translation>
+    </message>
+    <message>
+        <source>this is not the result of a game ({error})</source>
+        <translation>das ist nicht das Ergebnis eines Spiels ({error})</translation>
+    </message>
+    <message>
+        <source>its {key} cannot be those of a game of the plan</source>
+        <translation>{key} kann nicht von einem Spiel des Plans stammen</translation>
+    </message>
+    <message>
+        <source>use {levels}; or tell of it in &quot;guests&quot;</source>
+        <translation>nimm {levels}; oder beschreibe ihn in &quot;guests&quot;</translation>
+    </message>
+    <message>
+        <source>use an object such as {example}</source>
+        <translation>nimm ein Objekt wie {example}</translation>
+    </message>
+    <message>
+        <source>use {levels}; or one of {names}</source>
+        <translation>nimm {levels}; oder einen von {names}</translation>
+    </message>
+    <message>
+        <source>there is no player {name}</source>
+        <translation>es gibt keinen Spieler {name}</translation>
+    </message>
+    <message>
+        <source>use a number from {low} to {high}</source>
+        <translation>nimm eine Zahl von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{value} does not fit</source>
+        <translation>{value} passt nicht</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>ein Plan ist ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>this is not a plan</source>
+        <translation>das ist kein Plan</translation>
+    </message>
+    <message>
+        <source>this program reads plans of version {version}, not {other}</source>
+        <translation>dieses Programm liest Pläne der Version {version}, nicht {other}</translation>
+    </message>
+    <message>
+        <source>{name} plays nowhere</source>
+        <translation>{name} spielt nirgends</translation>
+    </message>
+    <message>
+        <source>a plan has a list of 1 to {most} entries</source>
+        <translation>ein Plan hat eine Liste mit 1 bis {most} Einträgen</translation>
+    </message>
+    <message>
+        <source>these are more than {count} games</source>
+        <translation>das sind mehr als {count} Spiele</translation>
+    </message>
+    <message>
+        <source>the same player sits on every seat, so every deal would be the same game again</source>
+        <translation>auf allen Plätzen sitzt derselbe Spieler, so dass jede Runde noch einmal dasselbe Spiel wäre</translation>
+    </message>
+    <message>
+        <source>it names games and deals</source>
+        <translation>games und deals stehen beide da</translation>
+    </message>
+    <message>
+        <source>use a player&apos;s name, or a list of names</source>
+        <translation>nimm den Namen eines Spielers, oder eine Liste von Namen</translation>
+    </message>
+    <message>
+        <source>{count} names for {seats} seats</source>
+        <translation>Zahl der Namen: {count}, Plätze: {seats}</translation>
+    </message>
+    <message>
+        <source>use a list: the program, then its arguments</source>
+        <translation>nimm eine Liste: das Programm, dann seine Argumente</translation>
+    </message>
+    <message>
+        <source>begin with {</source>
+        <translation>beginne mit {</translation>
+    </message>
+    <message>
+        <source>write &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>schreibe &quot;format&quot;: &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>use a newer program, or write the plan anew</source>
+        <translation>nimm ein neueres Programm, oder schreibe den Plan neu</translation>
+    </message>
+    <message>
+        <source>seat it, or take it out</source>
+        <translation>gib ihm einen Platz, oder nimm ihn heraus</translation>
+    </message>
+    <message>
+        <source>write &quot;entries&quot;: [{...}, {...}]</source>
+        <translation>schreibe &quot;entries&quot;: [{...}, {...}]</translation>
+    </message>
+    <message>
+        <source>an entry is a JSON object</source>
+        <translation>ein Eintrag ist ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>two entries are called {name}</source>
+        <translation>zwei Einträge heißen {name}</translation>
+    </message>
+    <message>
+        <source>ask for fewer</source>
+        <translation>verlange weniger</translation>
+    </message>
+    <message>
+        <source>write false, or seat different players</source>
+        <translation>schreibe false, oder setze verschiedene Spieler hin</translation>
+    </message>
+    <message>
+        <source>take one of the two out</source>
+        <translation>nimm eins von beiden heraus</translation>
+    </message>
+    <message>
+        <source>name one for each seat, one for each side, or one for all</source>
+        <translation>nenne einen für jeden Platz, einen für jede Partei oder einen für alle</translation>
+    </message>
+    <message>
+        <source>{name} is the name of a player of the program</source>
+        <translation>{name} ist der Name eines Spielers des Programms</translation>
+    </message>
+    <message>
+        <source>use a list of texts</source>
+        <translation>nimm eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;, and none below 0 where both ways are asked</source>
+        <translation>&quot;low&quot; muss kleiner sein als &quot;high&quot;, und keins unter 0, wenn in beide Richtungen gefragt wird</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;</source>
+        <translation>&quot;low&quot; muss kleiner sein als &quot;high&quot;</translation>
+    </message>
+    <message>
+        <source>change one of them</source>
+        <translation>ändere eins von beiden</translation>
+    </message>
+    <message>
+        <source>strength is tested between two sides of one entry, on the same deals</source>
+        <translation>Stärke wird zwischen zwei Parteien eines Eintrags getestet, bei gleichen Karten</translation>
+    </message>
+    <message>
+        <source>{measure} is compared between two entries with as many deals</source>
+        <translation>{measure} wird zwischen zwei Einträgen mit gleich vielen Runden verglichen</translation>
+    </message>
+    <message>
+        <source>begin it with {</source>
+        <translation>beginne ihn mit {</translation>
+    </message>
+    <message>
+        <source>give each a name of its own</source>
+        <translation>gib jedem einen eigenen Namen</translation>
+    </message>
+    <message>
+        <source>name one entry with two sides, different players and &quot;paired&quot;: true</source>
+        <translation>nenne einen Eintrag mit zwei Parteien, verschiedenen Spielern und &quot;paired&quot;: true</translation>
+    </message>
+    <message>
+        <source>name two entries, with the same number of games and of sides</source>
+        <translation>nenne zwei Einträge mit gleich vielen Spielen und gleich vielen Parteien</translation>
+    </message>
+    <message>
+        <source>close other programs and try again, or let fewer games be played at once</source>
+        <translation>schließe andere Programme und versuche es noch einmal, oder lass weniger Spiele zugleich spielen</translation>
+    </message>
+    <message>
+        <source>a process that played games ended unexpectedly</source>
+        <translation>ein Prozess, der Spiele spielte, endete unerwartet</translation>
+    </message>
+    <message>
+        <source>there are no processes to play games: {error}</source>
+        <translation>es gibt keine Prozesse, um Spiele zu spielen: {error}</translation>
+    </message>
+    <message>
+        <source>the plan has no game {number}</source>
+        <translation>der Plan hat kein Spiel {number}</translation>
+    </message>
+    <message>
+        <source>game {number} stands there twice</source>
+        <translation>Spiel {number} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>take it out</source>
+        <translation>nimm es heraus</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>this is no summary of this program</source>
+        <translation>das ist keine Zusammenfassung dieses Programms</translation>
+    </message>
+    <message>
+        <source>a number of games is missing</source>
+        <translation>eine Zahl von Spielen fehlt</translation>
+    </message>
+    <message>
+        <source>this is no summary ({error})</source>
+        <translation>das ist keine Zusammenfassung ({error})</translation>
+    </message>
+    <message>
+        <source>no package here offers a computer player {name}</source>
+        <translation>kein Paket hier bietet einen Computerspieler {name}</translation>
+    </message>
+    <message>
+        <source>install one with an entry point of this name in &quot;{group}&quot;</source>
+        <translation>installiere eines mit einem Entry-Point dieses Namens in &quot;{group}&quot;</translation>
+    </message>
+    <message>
+        <source>the computer player {name} ({origin}) cannot be made: {error}</source>
+        <translation>der Computerspieler {name} ({origin}) kann nicht erzeugt werden: {error}</translation>
+    </message>
+    <message>
+        <source>tell its authors</source>
+        <translation>sag es seinen Autoren</translation>
+    </message>
+    <message>
+        <source>{positions} positions do not belong to {moves} moves</source>
+        <translation>die Zahl der Stellungen ({positions}) passt nicht zur Zahl der Züge ({moves})</translation>
+    </message>
+    <message>
+        <source>this is not the record of a game ({error})</source>
+        <translation>das ist keine Aufzeichnung eines Spiels ({error})</translation>
+    </message>
+    <message>
+        <source>{levels}, {random}, or {standard} ({usual}); with {mark} and a temperament behind it ({styles}), if wanted</source>
+        <translation>{levels}, {random} oder {standard} ({usual}); auf Wunsch mit {mark} und einem Temperament dahinter ({styles})</translation>
+    </message>
+    <message>
+        <source>there is no computer player {level}</source>
+        <translation>es gibt keinen Computerspieler {level}</translation>
+    </message>
+    <message>
+        <source>use {levels}</source>
+        <translation>nimm {levels}</translation>
+    </message>
+    <message>
+        <source>{count} copies of the program are running</source>
+        <translation>das Programm läuft schon {count}-mal</translation>
+    </message>
+    <message>
+        <source>the game in progress is gone</source>
+        <translation>das laufende Spiel ist weg</translation>
+    </message>
+    <message>
+        <source>close one of them</source>
+        <translation>schließe eins davon</translation>
+    </message>
+    <message>
+        <source>there is no board {name}</source>
+        <translation>es gibt kein Brett {name}</translation>
+    </message>
+    <message>
+        <source>the board {name} comes with the program</source>
+        <translation>das Brett {name} gehört zum Programm</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>die Platte ist voll</translation>
+    </message>
+    <message>
+        <source>free some space or choose another place</source>
+        <translation>schaffe Platz oder wähle einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>das System erlaubt es nicht</translation>
+    </message>
+    <message>
+        <source>check the permissions or choose another place</source>
+        <translation>prüfe die Rechte oder wähle einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>ein anderes Programm benutzt die Datei gerade</translation>
+    </message>
+    <message>
+        <source>close it there and try again</source>
+        <translation>schließe sie dort und versuche es noch einmal</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>zu viele Dateien sind geöffnet</translation>
+    </message>
+    <message>
+        <source>close some programs and try again</source>
+        <translation>schließe einige Programme und versuche es noch einmal</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>die Platte antwortet nicht</translation>
+    </message>
+    <message>
+        <source>see whether it is still there, or choose another one</source>
+        <translation>sieh nach, ob sie noch da ist, oder wähle eine andere</translation>
+    </message>
+    <message>
+        <source>the file grew larger than the system allows</source>
+        <translation>die Datei wurde größer, als das System erlaubt</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>die Platte ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the disk has a fault</source>
+        <translation>die Platte hat einen Fehler</translation>
+    </message>
+    <message>
+        <source>choose another disk</source>
+        <translation>wähle eine andere Platte</translation>
+    </message>
+    <message>
+        <source>the disk does not take this, perhaps because of the name</source>
+        <translation>die Platte nimmt das nicht an, vielleicht wegen des Namens</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>give a file&apos;s name</source>
+        <translation>gib den Namen einer Datei an</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>ein Teil des Pfades ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>choose a shorter one</source>
+        <translation>wähle einen kürzeren</translation>
+    </message>
+    <message>
+        <source>the links lead in a circle</source>
+        <translation>die Verknüpfungen führen im Kreis</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}</source>
+        <translation>kann nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be made: {why}</source>
+        <translation>kann nicht angelegt werden: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be opened: {why}</source>
+        <translation>kann nicht geöffnet werden: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be written to: {why}</source>
+        <translation>Schreiben ist nicht möglich: {why}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation>prüfe den Namen</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it is larger than {size} MB and could not be read</source>
+        <translation>kann nicht gespeichert werden: sie ist größer als {size} MB und wäre nicht lesbar</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is larger than {size} MB</source>
+        <translation>kann nicht gelesen werden: sie ist größer als {size} MB</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the file is read-only</source>
+        <translation>kann nicht gespeichert werden: die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it holds a character that is no character</source>
+        <translation>kann nicht gespeichert werden: ein Zeichen darin ist keins</translation>
+    </message>
+    <message>
+        <source>make it smaller</source>
+        <translation>verkleinere sie</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>das ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>this is no file name: {error}</source>
+        <translation>das ist kein Dateiname: {error}</translation>
+    </message>
+    <message>
+        <source>no file of this program is that large; give another one</source>
+        <translation>keine Datei dieses Programms ist so groß; gib eine andere an</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder is needed</source>
+        <translation>wo ein Ordner gebraucht wird, ist eine Datei</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is a folder</source>
+        <translation>kann nicht gespeichert werden: das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is not an ordinary file</source>
+        <translation>kann nicht gespeichert werden: das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>choose another name or allow writing to it</source>
+        <translation>wähle einen anderen Namen oder erlaube das Schreiben</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the disk gave back something else than was written</source>
+        <translation>kann nicht gespeichert werden: die Platte gab etwas anderes zurück, als geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>type the name or note again</source>
+        <translation>tippe den Namen oder die Notiz noch einmal</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 in your editor</source>
+        <translation>speichere sie in deinem Editor als UTF-8</translation>
+    </message>
+    <message>
+        <source>move it away</source>
+        <translation>verschiebe sie</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is a folder</source>
+        <translation>kann nicht gelesen werden: das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is not an ordinary file</source>
+        <translation>kann nicht gelesen werden: das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>seats, number {number}</source>
+        <translation>seats, Nummer {number}</translation>
+    </message>
+    <message>
+        <source>marks, number {number}</source>
+        <translation>marks, Nummer {number}</translation>
+    </message>
+    <message>
+        <source>this is not a saved game</source>
+        <translation>das ist kein gespeichertes Spiel</translation>
+    </message>
+    <message>
+        <source>the game itself is missing</source>
+        <translation>das Spiel selbst fehlt</translation>
+    </message>
+    <message>
+        <source>there are {count} seats for {players} players</source>
+        <translation>Zahl der Plätze: {count}, Spieler: {players}</translation>
+    </message>
+    <message>
+        <source>the version of the format is missing</source>
+        <translation>die Version des Formats fehlt</translation>
+    </message>
+    <message>
+        <source>a later version of the program saved it ({version})</source>
+        <translation>eine neuere Version des Programms hat es gespeichert ({version})</translation>
+    </message>
+    <message>
+        <source>a seat is a JSON object</source>
+        <translation>ein Platz ist ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is human or computer</source>
+        <translation>die Art eines Platzes ist human oder computer</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s colour is a small number</source>
+        <translation>die Farbe eines Platzes ist eine kleine Zahl</translation>
+    </message>
+    <message>
+        <source>a mark is a JSON object</source>
+        <translation>ein Lesezeichen ist ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>a mark&apos;s ply is a number of moves</source>
+        <translation>der Zeitpunkt (ply) eines Lesezeichens ist eine Zahl von Zügen</translation>
+    </message>
+    <message>
+        <source>a match is a JSON object</source>
+        <translation>ein Match ist ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>a match has points for each of {sides} sides</source>
+        <translation>ein Match hat Punkte für jede der {sides} Parteien</translation>
+    </message>
+    <message>
+        <source>this is not a whole number from 0 to {last}</source>
+        <translation>das ist keine ganze Zahl von 0 bis {last}</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} {key}</source>
+        <translation>das ist keine Liste mit höchstens {most} Einträgen ({key})</translation>
+    </message>
+    <message>
+        <source>open another file</source>
+        <translation>öffne eine andere Datei</translation>
+    </message>
+    <message>
+        <source>get that version; this is {version}</source>
+        <translation>hol dir diese Version; dies ist {version}</translation>
+    </message>
+    <message>
+        <source>make it less</source>
+        <translation>nimm weniger davon</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>das ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>there is another file of this name</source>
+        <translation>es gibt eine andere Datei mit diesem Namen</translation>
+    </message>
+    <message>
+        <source>take this line out, or use a backup of the file</source>
+        <translation>nimm diese Zeile heraus, oder nimm eine Sicherungskopie der Datei</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>ein anderes Programm schreibt gerade hinein</translation>
+    </message>
+    <message>
+        <source>let it finish</source>
+        <translation>lass es fertig werden</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>brackets are nested deeper than {most}</source>
+        <translation>Klammern sind tiefer als {most}-fach verschachtelt</translation>
+    </message>
+    <message>
+        <source>this is not JSON: {error}</source>
+        <translation>das ist kein JSON: {error}</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice</source>
+        <translation>der Schlüssel {key} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>write a number</source>
+        <translation>schreibe eine Zahl</translation>
+    </message>
+    <message>
+        <source>the number {number}… has more than {most} digits</source>
+        <translation>die Zahl {number}… hat mehr als {most} Ziffern</translation>
+    </message>
+    <message>
+        <source>the number {number} is too large</source>
+        <translation>die Zahl {number} ist zu groß</translation>
+    </message>
+    <message>
+        <source>no file of ours needs that</source>
+        <translation>keine unserer Dateien braucht das</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>look for a comma, quotation mark or bracket missing or too many there</source>
+        <translation>sieh nach, ob dort ein Komma, ein Anführungszeichen oder eine Klammer fehlt oder zu viel ist</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>entferne einen davon</translation>
+    </message>
+    <message>
+        <source>write a smaller one</source>
+        <translation>schreibe eine kleinere</translation>
+    </message>
+    <message>
+        <source>the text {text} holds half a character</source>
+        <translation>der Text {text} enthält ein halbes Zeichen</translation>
+    </message>
+    <message>
+        <source>type it again</source>
+        <translation>tippe ihn noch einmal</translation>
+    </message>
+    <message>
+        <source>known: {names}</source>
+        <translation>bekannt: {names}</translation>
+    </message>
+    <message>
+        <source>give your file another name</source>
+        <translation>gib deiner Datei einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>the record of a game is too long</source>
+        <translation>die Aufzeichnung eines Spiels ist zu lang</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>eine Aufzeichnung ist ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>a seat is played by a human or a computer</source>
+        <translation>auf einem Platz spielt ein Mensch oder ein Computer</translation>
+    </message>
+    <message>
+        <source>this is not a short text</source>
+        <translation>das ist kein kurzer Text</translation>
+    </message>
+    <message>
+        <source>this is not a whole number</source>
+        <translation>das ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>seats, sides and winner do not go together</source>
+        <translation>Plätze, Parteien und Gewinner passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>something is missing or of another kind: {error}</source>
+        <translation>etwas fehlt oder ist von anderer Art: {error}</translation>
+    </message>
+    <message>
+        <source>there is no set of rules {name}</source>
+        <translation>es gibt keine Regeln {name}</translation>
+    </message>
+    <message>
+        <source>the set of rules {name} comes with the program</source>
+        <translation>die Regeln {name} gehören zum Programm</translation>
+    </message>
+    <message>
+        <source>the id {id} is not the file&apos;s name</source>
+        <translation>die id {id} ist nicht der Name der Datei</translation>
+    </message>
+    <message>
+        <source>change one of them, or leave the id out</source>
+        <translation>ändere eins von beiden, oder lass die id weg</translation>
+    </message>
+    <message>
+        <source>no rules are for boards of the deck {deck}</source>
+        <translation>keine Regeln sind für Bretter mit dem Kartensatz {deck}</translation>
+    </message>
+    <message>
+        <source>nobody can play: no number of players is named</source>
+        <translation>niemand kann spielen: keine Zahl von Spielern ist genannt</translation>
+    </message>
+    <message>
+        <source>name some</source>
+        <translation>nenne welche</translation>
+    </message>
+    <message>
+        <source>add players and sides, such as {&quot;2&quot;: [2]}</source>
+        <translation>ergänze Spieler und Parteien, etwa {&quot;2&quot;: [2]}</translation>
+    </message>
+    <message>
+        <source>{players} players have no number of sides</source>
+        <translation>für {players} Spieler fehlt die Zahl der Parteien</translation>
+    </message>
+    <message>
+        <source>name a divisor of it from 2 to 4, or take it out</source>
+        <translation>nenne einen Teiler davon von 2 bis 4, oder nimm sie heraus</translation>
+    </message>
+    <message>
+        <source>settings are a JSON object</source>
+        <translation>Einstellungen sind ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>remove the file</source>
+        <translation>entferne die Datei</translation>
+    </message>
+    <message>
+        <source>those from the time before are used</source>
+        <translation>die vorigen gelten</translation>
+    </message>
+    <message>
+        <source>the default is used</source>
+        <translation>der Standardwert gilt</translation>
+    </message>
+    <message>
+        <source>the defaults are used</source>
+        <translation>die Standardwerte gelten</translation>
+    </message>
+    <message>
+        <source>the board is missing</source>
+        <translation>das Brett fehlt</translation>
+    </message>
+    <message>
+        <source>there is no example {name}</source>
+        <translation>es gibt kein Beispiel {name}</translation>
+    </message>
+    <message>
+        <source>no package here offers this player</source>
+        <translation>kein Paket hier bietet diesen Spieler</translation>
+    </message>
+    <message>
+        <source>there is no program {command}</source>
+        <translation>es gibt kein Programm {command}</translation>
+    </message>
+    <message>
+        <source>install it, or name the program that plays as its command</source>
+        <translation>installiere ihn, oder nenne als seinen Befehl das Programm, das spielt</translation>
+    </message>
+    <message>
+        <source>check its name and whether it may be executed</source>
+        <translation>prüfe seinen Namen und ob es ausgeführt werden darf</translation>
+    </message>
+    <message>
+        <source>choose another file for the results, or delete this one to begin anew</source>
+        <translation>wähle eine andere Datei für die Ergebnisse, oder lösche diese, um neu zu beginnen</translation>
+    </message>
+    <message>
+        <source>these are no results</source>
+        <translation>das sind keine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>these results are of version {version}</source>
+        <translation>diese Ergebnisse sind von Version {version}</translation>
+    </message>
+    <message>
+        <source>these results were begun by another program ({old}), which may play other games than this one ({new})</source>
+        <translation>diese Ergebnisse hat ein anderes Programm begonnen ({old}), das vielleicht andere Spiele spielt als dieses ({new})</translation>
+    </message>
+    <message>
+        <source>these are the results of another plan, which differs in {place}</source>
+        <translation>das sind die Ergebnisse eines anderen Plans, der anders ist in {place}</translation>
+    </message>
+    <message>
+        <source>{number} is no number of a game</source>
+        <translation>{number} ist keine Nummer eines Spiels</translation>
+    </message>
+    <message>
+        <source>give a file of `lab run`</source>
+        <translation>gib eine Datei von `lab run` an</translation>
+    </message>
+    <message>
+        <source>use a newer program</source>
+        <translation>nimm ein neueres Programm</translation>
+    </message>
+    <message>
+        <source>{players} players need {needed} cards of {cards}</source>
+        <translation>{players} Spieler brauchen {needed} Karten, es gibt {cards}</translation>
+    </message>
+    <message>
+        <source>no cards are dealt</source>
+        <translation>es werden keine Karten gegeben</translation>
+    </message>
+    <message>
+        <source>a board of {count} columns cannot be made</source>
+        <translation>so viele Spalten kann ein Brett nicht haben: {count}</translation>
+    </message>
+    <message>
+        <source>a board of {count} rows cannot be made</source>
+        <translation>so viele Zeilen kann ein Brett nicht haben: {count}</translation>
+    </message>
+    <message>
+        <source>{count} cells do not make {width} by {height}</source>
+        <translation>{count} Felder ergeben nicht {width} mal {height}</translation>
+    </message>
+    <message>
+        <source>cells are still empty: {cells}</source>
+        <translation>noch leere Felder: {cells}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} columns</source>
+        <translation>nimm {least} bis {most} Spalten</translation>
+    </message>
+    <message>
+        <source>put cards there, or {free} (free)</source>
+        <translation>lege Karten hin, oder {free} (frei)</translation>
+    </message>
+    <message>
+        <source>a free deck has no cards of its own to be laid</source>
+        <translation>ein freier Kartensatz hat keine eigenen Karten zum Legen</translation>
+    </message>
+    <message>
+        <source>one pack without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>ein Kartenspiel ohne Buben füllt {needed} Felder, und {width} mal {height} hat {size}</translation>
+    </message>
+    <message>
+        <source>two packs without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>zwei Kartenspiele ohne Buben füllen {needed} Felder, und {width} mal {height} hat {size}</translation>
+    </message>
+    <message>
+        <source>choose another deck for the pattern and change it afterwards</source>
+        <translation>wähle für das Muster einen anderen Kartensatz, und ändere ihn danach</translation>
+    </message>
+    <message>
+        <source>choose a larger board or a smaller deck</source>
+        <translation>wähle ein größeres Brett oder einen kleineren Kartensatz</translation>
+    </message>
+    <message>
+        <source>choose a smaller board or a larger deck</source>
+        <translation>wähle ein kleineres Brett oder einen größeren Kartensatz</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal sides</source>
+        <translation>ein Brett von {width} mal {height} hat keine vier gleichen Seiten</translation>
+    </message>
+    <message>
+        <source>{count} cells left over do not lie symmetrically</source>
+        <translation>die übrigen Felder liegen nicht symmetrisch: {count}</translation>
+    </message>
+    <message>
+        <source>the {count} cells that have no partner cannot be filled symmetrically</source>
+        <translation>Felder ohne Gegenstück lassen sich nicht symmetrisch füllen: {count}</translation>
+    </message>
+    <message>
+        <source>the middle cell belongs to no part</source>
+        <translation>das mittlere Feld gehört zu keinem Teil</translation>
+    </message>
+    <message>
+        <source>the parts have {cells} cells left for {cards} cards</source>
+        <translation>die Teile haben noch {cells} Felder für {cards} Karten</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal quarters</source>
+        <translation>ein Brett von {width} mal {height} hat keine vier gleichen Viertel</translation>
+    </message>
+    <message>
+        <source>only two packs have twins</source>
+        <translation>nur zwei Kartenspiele haben Zwillinge</translation>
+    </message>
+    <message>
+        <source>the totals of {count} cells cannot be parted among four quarters</source>
+        <translation>die Summen von {count} Feldern lassen sich nicht auf vier Viertel verteilen</translation>
+    </message>
+    <message>
+        <source>choose a square of even size, or quarters</source>
+        <translation>wähle ein Quadrat von gerader Größe, oder Viertel</translation>
+    </message>
+    <message>
+        <source>{cells} squares of one colour are left for {cards} cards</source>
+        <translation>für {cards} Karten bleiben {cells} Felder einer Farbe</translation>
+    </message>
+    <message>
+        <source>choose another size or symmetry</source>
+        <translation>wähle eine andere Größe oder Symmetrie</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or another symmetry</source>
+        <translation>wähle gerade Größen, oder eine andere Symmetrie</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or one pack on 7 by 7</source>
+        <translation>wähle gerade Größen, oder ein Kartenspiel auf 7 mal 7</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10 for two packs</source>
+        <translation>wähle eine andere Größe, etwa 10 mal 10 für zwei Kartenspiele</translation>
+    </message>
+    <message>
+        <source>choose even sizes or an odd square</source>
+        <translation>wähle gerade Größen oder ein ungerades Quadrat</translation>
+    </message>
+    <message>
+        <source>choose another symmetry</source>
+        <translation>wähle eine andere Symmetrie</translation>
+    </message>
+    <message>
+        <source>choose 6 by 6 or 12 by 12</source>
+        <translation>wähle 6 mal 6 oder 12 mal 12</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10</source>
+        <translation>wähle eine andere Größe, etwa 10 mal 10</translation>
+    </message>
+    <message>
+        <source>there are not as many {card} as this symmetry needs</source>
+        <translation>es gibt weniger {card}, als diese Symmetrie braucht</translation>
+    </message>
+    <message>
+        <source>there is no board in this text</source>
+        <translation>in diesem Text ist kein Brett</translation>
+    </message>
+    <message>
+        <source>the text is far too long for a board</source>
+        <translation>der Text ist viel zu lang für ein Brett</translation>
+    </message>
+    <message>
+        <source>copy lines of cards like: XX 2S 10♥ Qd</source>
+        <translation>kopiere Zeilen mit Karten wie: XX 2S 10♥ Qd</translation>
+    </message>
+    <message>
+        <source>copy the board alone</source>
+        <translation>kopiere nur das Brett</translation>
+    </message>
+    <message>
+        <source>there is no pattern {name}</source>
+        <translation>es gibt kein Muster {name}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} is not for the deck {deck}</source>
+        <translation>das Muster {pattern} ist nicht für den Kartensatz {deck}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} has no parameter {parameter}</source>
+        <translation>das Muster {pattern} hat keinen Parameter {parameter}</translation>
+    </message>
+    <message>
+        <source>{choice} is no choice for {parameter}</source>
+        <translation>{choice} gibt es für {parameter} nicht</translation>
+    </message>
+    <message>
+        <source>this is no rule case ({error})</source>
+        <translation>das ist kein Regelfall ({error})</translation>
+    </message>
+    <message>
+        <source>a seat stands twice</source>
+        <translation>ein Platz steht zweimal da</translation>
+    </message>
+    <message>
+        <source>there are {count} numbers for {wanted}</source>
+        <translation>gegebene Zahlen: {count}, nötig: {wanted}</translation>
+    </message>
+    <message>
+        <source>a quarter turn needs a square, and {width} by {height} is none</source>
+        <translation>eine Vierteldrehung braucht ein Quadrat, und {width} mal {height} ist keins</translation>
+    </message>
+    <message>
+        <source>a number stands once, so there are no four that belong together</source>
+        <translation>jede Zahl steht nur einmal da, so dass es keine vier gibt, die zusammengehören</translation>
+    </message>
+</context>
+<context>
     <name>Filing</name>
     <message>
         <source>New board</source>
@@ -3116,6 +5058,209 @@
     <message>
         <source>Unlike {base}: {differences}.</source>
         <translation>Anders als {base}: {differences}.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Club Sequence</source>
+        <translation>Club-Sequence</translation>
+    </message>
+    <message>
+        <source>Five cards each, however many play, and cards are drawn by hand: who forgets to draw before the next player has moved and drawn plays on with one card less. Click the stock after your move.</source>
+        <translation>Fünf Karten für jeden, egal wie viele mitspielen, und gezogen wird von Hand: Wer das Ziehen vergisst, bis der nächste Spieler gespielt und gezogen hat, spielt mit einer Karte weniger weiter. Klicke nach deinem Zug auf den Stapel.</translation>
+    </message>
+    <message>
+        <source>A club&apos;s sheet; the lost card after the printed rules</source>
+        <translation>Regelblatt eines Clubs; die verlorene Karte nach den gedruckten Regeln</translation>
+    </message>
+    <message>
+        <source>Double Series</source>
+        <translation>Double Series</translation>
+    </message>
+    <message>
+        <source>Two sides of up to five players each, seated in turn, race for two series of five. Partners keep silent. The cards dealt become fewer as the table grows.</source>
+        <translation>Zwei Parteien aus bis zu fünf Spielern sitzen abwechselnd um den Tisch; wer zuerst zwei Fünferreihen hat, gewinnt. Mitspieler einer Partei schweigen. Je mehr am Tisch sitzen, desto weniger Karten bekommt jeder.</translation>
+    </message>
+    <message>
+        <source>Jouets Bo-Jeux, 1996, as described by sellers and players; hands, jacks and dead cards after Sequence, since no sheet could be read</source>
+        <translation>Jouets Bo-Jeux, 1996, wie von Händlern und Spielern beschrieben; Handkarten, Buben und tote Karten wie bei Sequence, da kein Regelblatt zu lesen war</translation>
+    </message>
+    <message>
+        <source>Exact five</source>
+        <translation>Genau fünf</translation>
+    </message>
+    <message>
+        <source>Five number cards each; every card goes exactly on its own number, and one draws after playing. Nothing is ever taken away, nothing is exchanged, and five in line win.</source>
+        <translation>Fünf Zahlenkarten für jeden; jede Karte kommt genau auf ihre eigene Zahl, und nach dem Spielen wird gezogen. Nichts wird je weggenommen, nichts getauscht, und fünf in einer Linie gewinnen.</translation>
+    </message>
+    <message>
+        <source>Poo-ka-Boo, as described by a reviewer on BoardGameGeek</source>
+        <translation>Poo-ka-Boo, wie in einer Besprechung auf BoardGameGeek beschrieben</translation>
+    </message>
+    <message>
+        <source>5ive Straight</source>
+        <translation>5ive Straight</translation>
+    </message>
+    <message>
+        <source>Pegs, and cards with the numbers from 0 to 99. On your turn either play a card and put a peg on its number or any higher one, or draw; four cards are the most. Five in line win at once. Who holds four cards that fit nowhere is out, so keep them secret.</source>
+        <translation>Stifte und Karten mit Zahlen von 0 bis 99. In deinem Zug spielst du entweder eine Karte und setzt einen Stift auf ihre Zahl oder eine höhere, oder du ziehst; mehr als vier Karten hat niemand. Fünf in einer Linie gewinnen sofort. Wer vier Karten hält, die nirgends passen, scheidet aus; halte sie also geheim.</translation>
+    </message>
+    <message>
+        <source>The 5ive Straight rulebook, Winning Moves</source>
+        <translation>Das Regelheft von 5ive Straight, Winning Moves</translation>
+    </message>
+    <message>
+        <source>Home sheet</source>
+        <translation>Familienregeln</translation>
+    </message>
+    <message>
+        <source>Two sides, five cards each, and two piles lying face up: choose which card to draw. A forgotten draw is made good after the next turn. A row counts only when its maker announces it, and its chips are then turned to white.</source>
+        <translation>Zwei Parteien, fünf Karten für jeden und zwei Stapel, die offen liegen: Wähle, welche Karte du ziehst. Vergessenes Ziehen wird nach dem nächsten eigenen Zug nachgeholt. Eine Reihe zählt nur, wenn man sie selbst ansagt, und ihre Chips werden dann auf Weiß gedreht.</translation>
+    </message>
+    <message>
+        <source>A family&apos;s rule sheet published as Sequence Playing Rules</source>
+        <translation>Regelblatt einer Familie, veröffentlicht als „Sequence Playing Rules“</translation>
+    </message>
+    <message>
+        <source>Jack Foolery</source>
+        <translation>Jack Foolery</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack under the other name by which many families know it: nothing on the board is ever safe, and rows count only while they lie there.</source>
+        <translation>One-Eyed Jack unter dem anderen Namen, unter dem viele Familien es kennen: Nichts auf dem Brett ist je sicher, und Reihen zählen nur, solange sie da liegen.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, where this name is given too</source>
+        <translation>pagat.com, One-Eyed Jack, wo auch dieser Name steht</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Junior</translation>
+    </message>
+    <message>
+        <source>For the youngest: three cards without pictures, a small board, four in line win. The tens of clubs and diamonds go anywhere, the tens of spades and hearts take a chip away, and a card without a space may be exchanged at any time.</source>
+        <translation>Für die Jüngsten: drei Karten auf der Hand, keine Bilder, ein kleines Brett, und vier in einer Linie gewinnen. Kreuz-Zehn und Karo-Zehn passen überall, Pik-Zehn und Herz-Zehn nehmen einen Chip weg, und eine Karte ohne freies Feld darf jederzeit getauscht werden.</translation>
+    </message>
+    <message>
+        <source>After Sequence for Kids by Jax Ltd.; the cards and the board are ours</source>
+        <translation>Nach Sequence for Kids von Jax Ltd.; Karten und Brett sind von uns</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack</source>
+        <translation>One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>The game for two, three or four as it is played with ordinary cards. No chip is ever safe: a one-eyed jack may break a row up again, so a side wins when its rows lie on the board at the same time. A card whose cells are all covered stays in the hand until one of them is free.</source>
+        <translation>Das Spiel für zwei, drei oder vier, wie es mit gewöhnlichen Karten gespielt wird. Kein Chip ist je sicher: Ein einäugiger Bube kann eine Reihe wieder aufbrechen; eine Partei gewinnt also, wenn ihre Reihen gleichzeitig auf dem Brett liegen. Eine Karte, deren Felder alle bedeckt sind, bleibt auf der Hand, bis eines davon frei wird.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, the basic game</source>
+        <translation>pagat.com, One-Eyed Jack, das Grundspiel</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack, house rules</source>
+        <translation>One-Eyed Jack, Hausregeln</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with the two house rules that most tables add: the chips of a finished row are safe from one-eyed jacks, and a card whose cells are all covered may be exchanged for a new one, as many of them as one likes in a turn.</source>
+        <translation>One-Eyed Jack mit den zwei Hausregeln, die an den meisten Tischen dazukommen: Die Chips einer fertigen Reihe sind vor einäugigen Buben sicher, und eine Karte, deren Felder alle bedeckt sind, darf gegen eine neue getauscht werden, in einem Zug so viele, wie man will.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, variations</source>
+        <translation>pagat.com, One-Eyed Jack, Varianten</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with jokers</source>
+        <translation>One-Eyed Jack mit Jokern</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with house rules and four jokers in the pack. The corners belong to nobody: a joker puts a chip on an open corner and nowhere else, and no jack can take that chip away.</source>
+        <translation>One-Eyed Jack mit Hausregeln und vier Jokern unter den Karten. Die Ecken gehören niemandem: Ein Joker setzt einen Chip auf eine freie Ecke und nirgendwo sonst, und kein Bube kann diesen Chip wegnehmen.</translation>
+    </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Offene Auslage</translation>
+    </message>
+    <message>
+        <source>Six cards each, and five open cards to draw from: after playing you choose one, and the next card takes its place. A side that holds all four centre spaces wins at once. The game ends when the open cards run out.</source>
+        <translation>Sechs Karten für jeden und fünf offene Karten zum Ziehen: Nach dem Spielen wählst du eine, und die nächste Karte kommt an ihre Stelle. Eine Partei, die alle vier Felder in der Mitte hält, gewinnt sofort. Das Spiel endet, wenn die offenen Karten ausgehen.</translation>
+    </message>
+    <message>
+        <source>Course COMP90054 of the University of Melbourne, as played by its programs</source>
+        <translation>Kurs COMP90054 der University of Melbourne, so wie dessen Programme spielen</translation>
+    </message>
+    <message>
+        <source>Quinto (house scoring)</source>
+        <translation>Quinto (eigene Zählweise)</translation>
+    </message>
+    <message>
+        <source>Sequence played for points over several deals: longer rows, rows with a corner, two rows at a stroke and winning the deal all count, special cards left in the hand cost. The first side with 500 points wins the match. The points are house scoring of our own: the published table is not known to us.</source>
+        <translation>Sequence um Punkte über mehrere Runden: Längere Reihen, Reihen mit einer Ecke, zwei Reihen auf einen Schlag und eine gewonnene Runde zählen, besondere Karten, die auf der Hand bleiben, kosten. Die erste Partei mit 500 Punkten gewinnt das Match. Die Zählweise ist unsere eigene: Die veröffentlichte Tabelle kennen wir nicht.</translation>
+    </message>
+    <message>
+        <source>Play after the Quinto Game Company, 2003, as described on pagat.com; the points are ours</source>
+        <translation>Spielweise nach der Quinto Game Company, 2003, wie auf pagat.com beschrieben; die Punkte sind von uns</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequence</translation>
+    </message>
+    <message>
+        <source>Play a card and put a chip on one of its two cells; five chips of your side in a line are a row. Two sides need two rows, three sides one. The four corners count for everybody, a two-eyed jack goes on any open cell, a one-eyed jack takes an enemy chip away unless it is part of a finished row, and once a turn a card whose cells are both covered may be exchanged.</source>
+        <translation>Spiele eine Karte und setze einen Chip auf eines ihrer zwei Felder; fünf Chips deiner Partei in einer Linie sind eine Reihe. Zwei Parteien brauchen zwei Reihen, drei Parteien eine. Die vier Ecken zählen für alle, ein zweiäugiger Bube passt auf jedes freie Feld, ein einäugiger Bube nimmt einen gegnerischen Chip weg, der nicht zu einer fertigen Reihe gehört, und einmal im Zug darf eine Karte, deren Felder beide bedeckt sind, getauscht werden.</translation>
+    </message>
+    <message>
+        <source>The rules printed by Jax Ltd. since 1982, with published answers where they are silent</source>
+        <translation>Die von Jax Ltd. seit 1982 gedruckten Regeln, mit veröffentlichten Antworten, wo sie schweigen</translation>
+    </message>
+    <message>
+        <source>Sequence Dice</source>
+        <translation>Sequence Dice</translation>
+    </message>
+    <message>
+        <source>Roll two dice and put a chip on that number. If all its spaces are covered, you take the place of an opponent&apos;s chip. A ten takes a chip away, but none from the twos and twelves; an eleven goes anywhere; after a two or a twelve you roll again. Two sides need six in line, three or four need five.</source>
+        <translation>Würfle mit zwei Würfeln und setze einen Chip auf diese Zahl. Sind alle ihre Felder bedeckt, ersetzt du dort einen gegnerischen Chip. Eine Zehn nimmt einen Chip weg, aber keinen von den Zweien und Zwölfen; eine Elf passt überall; nach einer Zwei oder Zwölf würfelst du noch einmal. Zwei Parteien brauchen sechs in einer Linie, drei oder vier brauchen fünf.</translation>
+    </message>
+    <message>
+        <source>The Sequence Dice sheet, Jax Ltd.</source>
+        <translation>Das Regelblatt von Sequence Dice, Jax Ltd.</translation>
+    </message>
+    <message>
+        <source>Sequence Dice, gem variant</source>
+        <translation>Sequence Dice, Edelsteinvariante</translation>
+    </message>
+    <message>
+        <source>The dice game of the carved wooden boards: a ten goes anywhere, an eleven takes a chip away, a twelve swaps one of your chips with an opponent&apos;s, and finished rows are safe. Two sides need two rows of five, three or four sides one. A two gives another turn; a covered number gives nothing.</source>
+        <translation>Das Würfelspiel der geschnitzten Holzbretter: Eine Zehn passt überall, eine Elf nimmt einen Chip weg, eine Zwölf tauscht einen eigenen Chip mit einem gegnerischen, und fertige Reihen sind sicher. Zwei Parteien brauchen zwei Fünferreihen, drei oder vier Parteien eine. Eine Zwei gibt noch einen Zug; eine bedeckte Zahl bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Kalex Custom Carvings, Dice Sequence</source>
+        <translation>Kalex Custom Carvings, Dice Sequence</translation>
+    </message>
+    <message>
+        <source>Tournament tie-break</source>
+        <translation>Turnier mit Stichentscheid</translation>
+    </message>
+    <message>
+        <source>The stock is played once. When nobody can move any more and nobody has won, the side with more rows wins, then the one with more lines of four, then of three. Rows are taken from the top left, so nobody has to be asked.</source>
+        <translation>Der Stapel wird nur einmal durchgespielt. Kann niemand mehr spielen und hat niemand gewonnen, gewinnt die Partei mit mehr Reihen, dann die mit mehr Viererlinien, dann mit mehr Dreierlinien. Reihen werden von oben links genommen, so dass niemand gefragt werden muss.</translation>
+    </message>
+    <message>
+        <source>endgame.dk, One-Eyed Jack</source>
+        <translation>endgame.dk, One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Reisespiel</translation>
+    </message>
+    <message>
+        <source>A short game for two with one pack on a small board: every card has a single space, four in line are a row, and two rows win. The free space lies in the middle.</source>
+        <translation>Ein kurzes Spiel für zwei mit einem Kartenspiel auf einem kleinen Brett: Jede Karte hat nur ein Feld, vier in einer Linie sind eine Reihe, und zwei Reihen gewinnen. Das freie Feld liegt in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Jax Ltd., the travel edition; the board is ours, since its arrangement could not be found</source>
+        <translation>Jax Ltd., die Reiseausgabe; das Brett ist von uns, da seine Anordnung nicht zu finden war</translation>
     </message>
 </context>
 <context>
@@ -6901,6 +9046,10 @@
         <translation>Nimm ganze Zahlen von {low} bis {high}, durch Kommas getrennt.</translation>
     </message>
     <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
         <source>Shapes have no line that could be lengthened. Leave this out, or make lines.</source>
         <translation>Formen haben keine Linie, die verlängert werden könnte. Lass das weg, oder bilde Linien.</translation>
     </message>
@@ -9975,6 +12124,10 @@ Die Kopie von davor ist heil: {moves}, gespeichert {when}.</translation>
 </context>
 <context>
     <name>UnkeptBar</name>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
     <message>
         <source>Your games are not kept.</source>
         <translation>Deine Spiele werden nicht aufbewahrt.</translation>

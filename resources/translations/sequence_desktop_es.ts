@@ -777,6 +777,97 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>Compass</source>
+        <translation>Brújula</translation>
+    </message>
+    <message>
+        <source>Each suit has a side of the board: spades north, hearts east, clubs south, diamonds west. Every sector runs from the two to the ace and through again, row by row from the rim to the middle, and a quarter turn carries each sector onto the next. The four aces meet in the centre.</source>
+        <translation>Cada palo tiene un lado del tablero: picas al norte, corazones al este, tréboles al sur, diamantes al oeste. Cada sector va dos veces del dos al as, fila por fila del borde al centro, y un cuarto de vuelta lleva cada sector al siguiente. Los cuatro ases se encuentran en el centro.</translation>
+    </message>
+    <message>
+        <source>Two dice</source>
+        <translation>Dos dados</translation>
+    </message>
+    <message>
+        <source>Six by six for two dice: the rare twos in the corners, the twelves in the middle. A quarter turn leaves it as it is.</source>
+        <translation>Seis por seis para dos dados: los raros doses en las esquinas, los doces en el centro. Con un cuarto de vuelta queda igual.</translation>
+    </message>
+    <message>
+        <source>Far twins</source>
+        <translation>Gemelas lejanas</translation>
+    </message>
+    <message>
+        <source>Four windows, black and red like a chess board, with the two suits of a colour chequered inside. From every card it is five rows and five columns to its twin, so that no two chips on the same card help each other; only the kings of spades and hearts meet, in the centre. The left half is the mirror of the right, spades for hearts and clubs for diamonds.</source>
+        <translation>Cuatro ventanas, negras y rojas como en un ajedrez; dentro, los dos palos de un color se alternan del mismo modo. De cada carta a su gemela hay cinco filas y cinco columnas, así que dos fichas en la misma carta nunca se ayudan; solo los reyes de picas y corazones se encuentran, en el centro. La mitad izquierda es el reflejo de la derecha, con picas por corazones y tréboles por diamantes.</translation>
+    </message>
+    <message>
+        <source>Turning rings</source>
+        <translation>Anillos alternos</translation>
+    </message>
+    <message>
+        <source>The numbers in rings around the one; each ring runs the other way round than the last. The nought stands in the corner beyond ninety-nine.</source>
+        <translation>Los números en anillos alrededor del uno; cada anillo va en sentido contrario al anterior. El cero está en la esquina, más allá del noventa y nueve.</translation>
+    </message>
+    <message>
+        <source>Growing edges</source>
+        <translation>Bordes crecientes</translation>
+    </message>
+    <message>
+        <source>The numbers grow out from the middle edge by edge, so that the square stays full at every size. The nought stands in a corner.</source>
+        <translation>Los números crecen desde el centro borde a borde, así que el cuadrado está completo en todos los tamaños. El cero está en una esquina.</translation>
+    </message>
+    <message>
+        <source>Number spiral</source>
+        <translation>Espiral de números</translation>
+    </message>
+    <message>
+        <source>One plain spiral from the nought in the centre to ninety-nine in the corner.</source>
+        <translation>Una espiral sencilla, del cero en el centro al noventa y nueve en la esquina.</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Júnior</translation>
+    </message>
+    <message>
+        <source>Six by seven for the youngest: the cards from two to ace without tens and pictures, each once, in a path that can be followed with a finger. The corners and the two spaces in the middle are free.</source>
+        <translation>Seis por siete para los más pequeños: las cartas del dos al as sin dieces ni figuras, cada una una vez, en un camino que se puede seguir con el dedo. Las esquinas y las dos casillas del centro son libres.</translation>
+    </message>
+    <message>
+        <source>Pinwheel</source>
+        <translation>Molinillo</translation>
+    </message>
+    <message>
+        <source>One pack on seven by seven for the travel game: each suit is one sail of a wheel, winding from the two at the rim to the ace at the hub, and the free space is the axle.</source>
+        <translation>Una baraja en siete por siete para el juego de viaje: cada palo es un aspa del molinillo y serpentea del dos, en el borde, al as, junto al centro; la casilla libre es el eje.</translation>
+    </message>
+    <message>
+        <source>Quadrants</source>
+        <translation>Cuadrantes</translation>
+    </message>
+    <message>
+        <source>The arrangement common for One-Eyed Jack. Each quarter holds two suits, one the mirror of the other along the diagonal, where the kings and queens stand; tens to sevens run along the edges. Turned upside down it is the same board.</source>
+        <translation>La disposición habitual de One-Eyed Jack. Cada cuarto tiene dos palos, uno reflejo del otro a lo largo de la diagonal, donde están los reyes y las damas; del diez al siete, las cartas van por los bordes. Girado media vuelta, es el mismo tablero.</translation>
+    </message>
+    <message>
+        <source>Row snake</source>
+        <translation>Serpiente por filas</translation>
+    </message>
+    <message>
+        <source>The two packs in order, laid like a snake: one row to the right, the next to the left. The easiest board to find a card on.</source>
+        <translation>Las dos barajas en orden, puestas como una serpiente: una fila hacia la derecha, la siguiente hacia la izquierda. El tablero en el que más fácil es encontrar una carta.</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>Espiral</translation>
+    </message>
+    <message>
+        <source>The arrangement of the published game. From the top left corner it winds inwards, clockwise: spades and diamonds up from the two, clubs and hearts down from the ace, and all of it once more, to the two of hearts in the middle. No jacks; the corners are free.</source>
+        <translation>La disposición del juego publicado. Desde la esquina superior izquierda gira hacia dentro, como las agujas del reloj: picas y diamantes subiendo desde el dos, tréboles y corazones bajando desde el as, y todo otra vez, hasta el dos de corazones en el centro. Sin jotas; las esquinas son libres.</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
@@ -2408,6 +2499,1857 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>there are no cases in this folder</source>
+        <translation>en esta carpeta no hay casos</translation>
+    </message>
+    <message>
+        <source>this file is there already</source>
+        <translation>este archivo ya existe</translation>
+    </message>
+    <message>
+        <source>choose another name, or add --force to replace it</source>
+        <translation>elige otro nombre, o añade --force para reemplazarlo</translation>
+    </message>
+    <message>
+        <source>Qt cannot be started: {error}</source>
+        <translation>Qt no puede arrancar: {error}</translation>
+    </message>
+    <message>
+        <source>install what is missing</source>
+        <translation>instala lo que falta</translation>
+    </message>
+    <message>
+        <source>row {number}, column {letter}</source>
+        <translation>fila {number}, columna {letter}</translation>
+    </message>
+    <message>
+        <source>{card} stands {times}</source>
+        <translation>{card} aparece {times}</translation>
+    </message>
+    <message>
+        <source>this deck has no use for it</source>
+        <translation>esta baraja no la usa</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>cero veces</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>una vez</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>dos veces</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>tres veces</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>cuatro veces</translation>
+    </message>
+    <message>
+        <source>{count} times</source>
+        <translation>{count} veces</translation>
+    </message>
+    <message>
+        <source>a board needs it {times}</source>
+        <translation>un tablero la necesita {times}</translation>
+    </message>
+    <message>
+        <source>put {card} on {count} more</source>
+        <translation>pon {card} en {count} más</translation>
+    </message>
+    <message>
+        <source>change {count} of them</source>
+        <translation>cambia {count} de ellas</translation>
+    </message>
+    <message>
+        <source>a board needs its rows of cells</source>
+        <translation>un tablero necesita sus filas de casillas</translation>
+    </message>
+    <message>
+        <source>there are {count} rows</source>
+        <translation>el número de filas es {count}</translation>
+    </message>
+    <message>
+        <source>row 1 has {width} cells</source>
+        <translation>el número de casillas de la fila 1 es {width}</translation>
+    </message>
+    <message>
+        <source>a row is a text of cells</source>
+        <translation>una fila es un texto de casillas</translation>
+    </message>
+    <message>
+        <source>there are {count} cells</source>
+        <translation>el número de casillas es {count}</translation>
+    </message>
+    <message>
+        <source>this cell is still empty</source>
+        <translation>esta casilla aún está vacía</translation>
+    </message>
+    <message>
+        <source>{word} is not a card</source>
+        <translation>{word} no es una carta</translation>
+    </message>
+    <message>
+        <source>{key} is not a text of up to {most} characters</source>
+        <translation>{key} no es un texto de hasta {most} caracteres</translation>
+    </message>
+    <message>
+        <source>{name} is not a straight line of cells</source>
+        <translation>{name} no es una línea recta de casillas</translation>
+    </message>
+    <message>
+        <source>a board is a JSON object</source>
+        <translation>un tablero es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>{deck} is no kind of deck</source>
+        <translation>{deck} no es un tipo de baraja</translation>
+    </message>
+    <message>
+        <source>{shape} draws no shape</source>
+        <translation>{shape} no dibuja ninguna forma</translation>
+    </message>
+    <message>
+        <source>add &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</source>
+        <translation>añade &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} rows</source>
+        <translation>usa de {least} a {most} filas</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>fila {number}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} cells a row</source>
+        <translation>usa de {least} a {most} casillas por fila</translation>
+    </message>
+    <message>
+        <source>there are {count} cells where row 1 has {width}</source>
+        <translation>no tiene el mismo número de casillas que la fila 1: {count} en vez de {width}</translation>
+    </message>
+    <message>
+        <source>write &quot;XX 2S 3S …&quot;</source>
+        <translation>escribe &quot;XX 2S 3S …&quot;</translation>
+    </message>
+    <message>
+        <source>use at most {most} cells a row</source>
+        <translation>usa como máximo {most} casillas por fila</translation>
+    </message>
+    <message>
+        <source>put a card there, or {free} (free)</source>
+        <translation>pon ahí una carta, o {free} (libre)</translation>
+    </message>
+    <message>
+        <source>write cells like 4S, 10H, 50, XX (free)</source>
+        <translation>escribe las casillas como 4S, 10H, 50, XX (libre)</translation>
+    </message>
+    <message>
+        <source>shorten or quote it</source>
+        <translation>acórtalo o ponlo entre comillas</translation>
+    </message>
+    <message>
+        <source>there is no cell {cell}</source>
+        <translation>no hay casilla {cell}</translation>
+    </message>
+    <message>
+        <source>it begins with { and has &quot;rows&quot;</source>
+        <translation>empieza por { y tiene &quot;rows&quot;</translation>
+    </message>
+    <message>
+        <source>the key {key} is not known</source>
+        <translation>no se conoce la clave {key}</translation>
+    </message>
+    <message>
+        <source>use {options}</source>
+        <translation>usa {options}</translation>
+    </message>
+    <message>
+        <source>draw it like &quot;X../XXX/..X&quot;</source>
+        <translation>dibújala como &quot;X../XXX/..X&quot;</translation>
+    </message>
+    <message>
+        <source>give every row the same number of cells</source>
+        <translation>da a todas las filas el mismo número de casillas</translation>
+    </message>
+    <message>
+        <source>cells run from a1 to {last}</source>
+        <translation>las casillas van de a1 a {last}</translation>
+    </message>
+    <message>
+        <source>known keys: {keys}</source>
+        <translation>claves conocidas: {keys}</translation>
+    </message>
+    <message>
+        <source>a case is a JSON object</source>
+        <translation>un caso es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>paso {number}</translation>
+    </message>
+    <message>
+        <source>a value is missing or of the wrong kind ({error})</source>
+        <translation>falta un valor o es de otro tipo ({error})</translation>
+    </message>
+    <message>
+        <source>lists lie too deep in each other</source>
+        <translation>hay demasiadas listas unas dentro de otras</translation>
+    </message>
+    <message>
+        <source>a value does not fit ({error})</source>
+        <translation>un valor no encaja ({error})</translation>
+    </message>
+    <message>
+        <source>a step does one of {actions}</source>
+        <translation>un paso hace una de estas cosas: {actions}</translation>
+    </message>
+    <message>
+        <source>the expectation {key} is not known</source>
+        <translation>no se conoce la expectativa {key}</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>jugada {number}</translation>
+    </message>
+    <message>
+        <source>there are {count} of the card {card}</source>
+        <translation>hay demasiadas cartas {card}: {count}</translation>
+    </message>
+    <message>
+        <source>the game is over before it begins</source>
+        <translation>la partida se acaba antes de empezar</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>no hay puesto {seat}</translation>
+    </message>
+    <message>
+        <source>{seed} is no seed</source>
+        <translation>{seed} no es una semilla</translation>
+    </message>
+    <message>
+        <source>a saved game is a JSON object</source>
+        <translation>una partida guardada es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>the first seat or the seed is out of range</source>
+        <translation>el primer puesto o la semilla están fuera de los límites</translation>
+    </message>
+    <message>
+        <source>the cards dealt do not come from the seed</source>
+        <translation>las cartas repartidas no salen de la semilla</translation>
+    </message>
+    <message>
+        <source>there are {count} moves</source>
+        <translation>hay {count} jugadas</translation>
+    </message>
+    <message>
+        <source>this is no position ({error})</source>
+        <translation>esto no es una posición ({error})</translation>
+    </message>
+    <message>
+        <source>use 0 to {last}</source>
+        <translation>usa de 0 a {last}</translation>
+    </message>
+    <message>
+        <source>use a backup of the file</source>
+        <translation>usa una copia de seguridad del archivo</translation>
+    </message>
+    <message>
+        <source>{key} is missing or of the wrong kind</source>
+        <translation>{key} falta o es del tipo equivocado</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <translation>como máximo {most}</translation>
+    </message>
+    <message>
+        <source>{move} is not a move</source>
+        <translation>{move} no es una jugada</translation>
+    </message>
+    <message>
+        <source>{move} is not legal there</source>
+        <translation>la jugada {move} no es legal ahí</translation>
+    </message>
+    <message>
+        <source>write it like 4S@e5, JS-e5, 4S! or =</source>
+        <translation>escríbela como 4S@e5, JS-e5, 4S! o =</translation>
+    </message>
+    <message>
+        <source>{move}: {card} is not a card</source>
+        <translation>{move}: {card} no es una carta</translation>
+    </message>
+    <message>
+        <source>write cards like 4S or TH</source>
+        <translation>escribe las cartas como 4S o TH</translation>
+    </message>
+    <message>
+        <source>did you mean {name}?</source>
+        <translation>¿querías decir {name}?</translation>
+    </message>
+    <message>
+        <source>use a text of up to {most} characters</source>
+        <translation>usa un texto de hasta {most} caracteres</translation>
+    </message>
+    <message>
+        <source>use a whole number from {low} to {high}</source>
+        <translation>usa un número entero de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} whole numbers</source>
+        <translation>usa una lista de hasta {most} números enteros</translation>
+    </message>
+    <message>
+        <source>{value} does not fit here</source>
+        <translation>{value} no vale aquí</translation>
+    </message>
+    <message>
+        <source>use an object: {keys} to value</source>
+        <translation>usa un objeto que dé un valor a {keys}</translation>
+    </message>
+    <message>
+        <source>use an object of parameters</source>
+        <translation>usa un objeto de parámetros</translation>
+    </message>
+    <message>
+        <source>use one of {options}</source>
+        <translation>usa uno de estos valores: {options}</translation>
+    </message>
+    <message>
+        <source>use a list of {count} whole numbers</source>
+        <translation>usa una lista de {count} números enteros</translation>
+    </message>
+    <message>
+        <source>use true or false</source>
+        <translation>usa true o false</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} words</source>
+        <translation>usa una lista de hasta {most} palabras</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} o {other}</translation>
+    </message>
+    <message>
+        <source>{value} is no number</source>
+        <translation>{value} no es un número</translation>
+    </message>
+    <message>
+        <source>{value} is no list</source>
+        <translation>{value} no es una lista</translation>
+    </message>
+    <message>
+        <source>{value} is no number from 0 to {last}</source>
+        <translation>{value} no es un número de 0 a {last}</translation>
+    </message>
+    <message>
+        <source>{seats} are no seats</source>
+        <translation>{seats} no son puestos</translation>
+    </message>
+    <message>
+        <source>{values} are not {count} numbers from 0 to {last}</source>
+        <translation>{values} no son {count} números de 0 a {last}</translation>
+    </message>
+    <message>
+        <source>{name} is no phase</source>
+        <translation>{name} no es una fase</translation>
+    </message>
+    <message>
+        <source>there is no open card to take</source>
+        <translation>no hay carta abierta que tomar</translation>
+    </message>
+    <message>
+        <source>seat {seat} is out of the game</source>
+        <translation>el puesto {seat} está fuera de la partida</translation>
+    </message>
+    <message>
+        <source>a chip lies on a cell that takes none</source>
+        <translation>hay una ficha en una casilla que no admite ninguna</translation>
+    </message>
+    <message>
+        <source>there are {count} lines of chips</source>
+        <translation>el número de líneas de fichas es {count}</translation>
+    </message>
+    <message>
+        <source>there are {count} hands for {seats} seats</source>
+        <translation>el número de manos para {seats} puestos es {count}</translation>
+    </message>
+    <message>
+        <source>{letter} is no side</source>
+        <translation>{letter} no es un bando</translation>
+    </message>
+    <message>
+        <source>write &quot;{key}&quot;: [...]</source>
+        <translation>escribe &quot;{key}&quot;: [...]</translation>
+    </message>
+    <message>
+        <source>write totals: [7, 9]</source>
+        <translation>escribe totales: [7, 9]</translation>
+    </message>
+    <message>
+        <source>use play, draw or replace</source>
+        <translation>usa play, draw o replace</translation>
+    </message>
+    <message>
+        <source>use play</source>
+        <translation>usa play</translation>
+    </message>
+    <message>
+        <source>the side to move has no turn left</source>
+        <translation>al bando que juega no le queda ningún turno</translation>
+    </message>
+    <message>
+        <source>what is claimed is not a row of chips</source>
+        <translation>lo que se reclama no es una fila de fichas</translation>
+    </message>
+    <message>
+        <source>write {count}</source>
+        <translation>escribe {count}</translation>
+    </message>
+    <message>
+        <source>use . or A, B, C, D</source>
+        <translation>usa . o A, B, C, D</translation>
+    </message>
+    <message>
+        <source>chips, row {number}</source>
+        <translation>chips, fila {number}</translation>
+    </message>
+    <message>
+        <source>a card or roll</source>
+        <translation>una carta o tirada</translation>
+    </message>
+    <message>
+        <source>objects lie too deep in each other</source>
+        <translation>hay demasiados objetos unos dentro de otros</translation>
+    </message>
+    <message>
+        <source>shapes have no line that could be longer</source>
+        <translation>las formas no tienen línea que alargar</translation>
+    </message>
+    <message>
+        <source>a draw at {when} cannot be forgotten</source>
+        <translation>con {when} no se puede olvidar robar</translation>
+    </message>
+    <message>
+        <source>where one draws instead of playing, cards are drawn from a closed stock</source>
+        <translation>si se roba en vez de jugar, el mazo tiene que estar cerrado</translation>
+    </message>
+    <message>
+        <source>free cells cannot be everybody&apos;s and earned at once</source>
+        <translation>las casillas no pueden ser libres para todos y por ganar a la vez</translation>
+    </message>
+    <message>
+        <source>the first number is larger than the last</source>
+        <translation>el primer número es mayor que el último</translation>
+    </message>
+    <message>
+        <source>a hand of {count} cards cannot be dealt</source>
+        <translation>no se puede repartir una mano de {count} cartas</translation>
+    </message>
+    <message>
+        <source>{card} is no card</source>
+        <translation>{card} no es una carta</translation>
+    </message>
+    <message>
+        <source>{count} is no number of players</source>
+        <translation>{count} no es un número de jugadores</translation>
+    </message>
+    <message>
+        <source>sections hold plain parameters</source>
+        <translation>las secciones llevan parámetros simples</translation>
+    </message>
+    <message>
+        <source>rules are a JSON object</source>
+        <translation>las reglas son un objeto JSON</translation>
+    </message>
+    <message>
+        <source>{parent} cannot be extended</source>
+        <translation>no se puede extender {parent}</translation>
+    </message>
+    <message>
+        <source>{parent} extends itself</source>
+        <translation>{parent} se extiende a sí mismo</translation>
+    </message>
+    <message>
+        <source>{rank} is no rank</source>
+        <translation>{rank} no es un valor de carta</translation>
+    </message>
+    <message>
+        <source>set it to false, or leave out rows.shapes</source>
+        <translation>ponlo en false, o quita rows.shapes</translation>
+    </message>
+    <message>
+        <source>use &quot;auto&quot;, or draw.when &quot;end&quot;</source>
+        <translation>usa &quot;auto&quot;, o draw.when &quot;end&quot;</translation>
+    </message>
+    <message>
+        <source>use &quot;end&quot; or &quot;start&quot;, or no market and no open piles</source>
+        <translation>usa &quot;end&quot; o &quot;start&quot;, o quita las cartas descubiertas y los montones abiertos</translation>
+    </message>
+    <message>
+        <source>set board.free to &quot;none&quot;</source>
+        <translation>pon board.free en &quot;none&quot;</translation>
+    </message>
+    <message>
+        <source>swap them</source>
+        <translation>intercámbialos</translation>
+    </message>
+    <message>
+        <source>use at least {least}</source>
+        <translation>usa al menos {least}</translation>
+    </message>
+    <message>
+        <source>write cards like JS, JK or 10</source>
+        <translation>escribe las cartas como JS, JK o 10</translation>
+    </message>
+    <message>
+        <source>{key} is no number</source>
+        <translation>{key} no es un número</translation>
+    </message>
+    <message>
+        <source>use 2 to {most}</source>
+        <translation>usa de 2 a {most}</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form {sides} equal sides</source>
+        <translation>{players} jugadores no pueden formar {sides} bandos iguales</translation>
+    </message>
+    <message>
+        <source>begin with { and name parameters</source>
+        <translation>empieza con { y nombra parámetros</translation>
+    </message>
+    <message>
+        <source>name a preset&apos;s id</source>
+        <translation>indica el id de un modelo</translation>
+    </message>
+    <message>
+        <source>break the ring</source>
+        <translation>rompe el círculo</translation>
+    </message>
+    <message>
+        <source>use letters of {ranks}</source>
+        <translation>usa letras de {ranks}</translation>
+    </message>
+    <message>
+        <source>use keys like &quot;2&quot;</source>
+        <translation>usa claves como &quot;2&quot;</translation>
+    </message>
+    <message>
+        <source>name numbers that divide it, or leave this number of players out</source>
+        <translation>indica números que lo dividan, o quita este número de jugadores</translation>
+    </message>
+    <message>
+        <source>a number of players</source>
+        <translation>un número de jugadores</translation>
+    </message>
+    <message>
+        <source>a number of sides</source>
+        <translation>un número de bandos</translation>
+    </message>
+    <message>
+        <source>a number of chips in line</source>
+        <translation>un número de fichas en línea</translation>
+    </message>
+    <message>
+        <source>{players} players: {sides} sides</source>
+        <translation>{players} jugadores: {sides} bandos</translation>
+    </message>
+    <message>
+        <source>{players} players in {sides} sides cannot play this game</source>
+        <translation>este juego no es para {players} jugadores en {sides} bandos</translation>
+    </message>
+    <message>
+        <source>no row of {length} fits on the board</source>
+        <translation>en el tablero no cabe una fila de {length}</translation>
+    </message>
+    <message>
+        <source>nothing says how many cards {players} players are dealt</source>
+        <translation>no se dice cuántas cartas reciben {players} jugadores</translation>
+    </message>
+    <message>
+        <source>{players} hands of {each} cards need {count}</source>
+        <translation>para {players} manos de {each} cartas hacen falta {count}</translation>
+    </message>
+    <message>
+        <source>no roll reaches {total} on {cell}</source>
+        <translation>ninguna tirada da {total} para {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} is no cell</source>
+        <translation>{cell} no es una casilla</translation>
+    </message>
+    <message>
+        <source>use at most {most}</source>
+        <translation>usa como máximo {most}</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} rows</source>
+        <translation>el tablero {board} tiene {count} filas</translation>
+    </message>
+    <message>
+        <source>the board has {count} rows</source>
+        <translation>el tablero tiene {count} filas</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} rows</source>
+        <translation>elige un tablero de {count} filas</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} columns</source>
+        <translation>el tablero {board} tiene {count} columnas</translation>
+    </message>
+    <message>
+        <source>the board has {count} columns</source>
+        <translation>el tablero tiene {count} columnas</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} columns</source>
+        <translation>elige un tablero de {count} columnas</translation>
+    </message>
+    <message>
+        <source>set &quot;const&quot;, or this number of players</source>
+        <translation>indica &quot;const&quot;, o este número de jugadores</translation>
+    </message>
+    <message>
+        <source>deal fewer: the deck has {count}</source>
+        <translation>reparte menos: la baraja tiene {count}</translation>
+    </message>
+    <message>
+        <source>choose a board of totals, or give a total the power wild</source>
+        <translation>elige un tablero de totales, o da a un total el poder wild</translation>
+    </message>
+    <message>
+        <source>a board with a middle row has no centre of four</source>
+        <translation>un tablero con fila central no tiene cuatro casillas de centro</translation>
+    </message>
+    <message>
+        <source>use &quot;center2x2&quot; or cells: &quot;a1+b2&quot;</source>
+        <translation>usa &quot;center2x2&quot; o casillas: &quot;a1+b2&quot;</translation>
+    </message>
+    <message>
+        <source>name numbers of players in players.partitions</source>
+        <translation>indica números de jugadores en players.partitions</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board {board} and no power</source>
+        <translation>la carta {card} no tiene casilla en el tablero {board} ni poder</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board and no power</source>
+        <translation>la carta {card} no tiene casilla en el tablero ni poder</translation>
+    </message>
+    <message>
+        <source>choose another board, or give the card a power</source>
+        <translation>elige otro tablero, o da un poder a la carta</translation>
+    </message>
+    <message>
+        <source>name the cells</source>
+        <translation>nombra las casillas</translation>
+    </message>
+    <message>
+        <source>this is not a view of a game ({error})</source>
+        <translation>esto no es la vista de una partida ({error})</translation>
+    </message>
+    <message>
+        <source>this is no kept board</source>
+        <translation>esto no es un tablero conservado</translation>
+    </message>
+    <message>
+        <source>the system has no trash for this file, or did not take it</source>
+        <translation>el sistema no tiene papelera para este archivo, o no lo aceptó</translation>
+    </message>
+    <message>
+        <source>the old file stayed</source>
+        <translation>el archivo antiguo sigue ahí</translation>
+    </message>
+    <message>
+        <source>this board comes with the program</source>
+        <translation>este tablero viene con el programa</translation>
+    </message>
+    <message>
+        <source>it was not deleted</source>
+        <translation>no se borró</translation>
+    </message>
+    <message>
+        <source>nothing stands on this board yet</source>
+        <translation>este tablero aún está vacío</translation>
+    </message>
+    <message>
+        <source>put cards on it first</source>
+        <translation>pon antes cartas en él</translation>
+    </message>
+    <message>
+        <source>cannot write a {ending} file</source>
+        <translation>no se puede escribir un archivo {ending}</translation>
+    </message>
+    <message>
+        <source>cannot be saved: {why}</source>
+        <translation>no se puede guardar: {why}</translation>
+    </message>
+    <message>
+        <source>the pages could not be drawn</source>
+        <translation>no se pudieron dibujar las páginas</translation>
+    </message>
+    <message>
+        <source>{dpi} pixels to the inch cannot be had</source>
+        <translation>no son posibles {dpi} píxeles por pulgada</translation>
+    </message>
+    <message>
+        <source>cannot be drawn as PNG</source>
+        <translation>no se puede dibujar como PNG</translation>
+    </message>
+    <message>
+        <source>a picture of {width} × {height} pixels is too large</source>
+        <translation>una imagen de {width} × {height} píxeles es demasiado grande</translation>
+    </message>
+    <message>
+        <source>there is no memory for so large a picture</source>
+        <translation>no hay memoria para una imagen tan grande</translation>
+    </message>
+    <message>
+        <source>let the name end in {endings}</source>
+        <translation>haz que el nombre acabe en {endings}</translation>
+    </message>
+    <message>
+        <source>choose another place</source>
+        <translation>elige otro lugar</translation>
+    </message>
+    <message>
+        <source>choose another paper</source>
+        <translation>elige otro papel</translation>
+    </message>
+    <message>
+        <source>use {low} to {high}</source>
+        <translation>usa de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>choose PDF</source>
+        <translation>elige PDF</translation>
+    </message>
+    <message>
+        <source>use at most {most} pixels to the inch for {paper}, or choose PDF</source>
+        <translation>usa como máximo {most} píxeles por pulgada para {paper}, o elige PDF</translation>
+    </message>
+    <message>
+        <source>use fewer pixels</source>
+        <translation>usa menos píxeles</translation>
+    </message>
+    <message>
+        <source>the folder {folder} is not there</source>
+        <translation>la carpeta {folder} no existe</translation>
+    </message>
+    <message>
+        <source>nameless</source>
+        <translation>sin extensión</translation>
+    </message>
+    <message>
+        <source>the margin cannot be {size} mm</source>
+        <translation>el margen no puede ser de {size} mm</translation>
+    </message>
+    <message>
+        <source>the overlap cannot be {size} mm</source>
+        <translation>el solape no puede ser de {size} mm</translation>
+    </message>
+    <message>
+        <source>the width of a cell cannot be {size} mm</source>
+        <translation>el ancho de una casilla no puede ser de {size} mm</translation>
+    </message>
+    <message>
+        <source>the height of a cell cannot be {size} mm</source>
+        <translation>el alto de una casilla no puede ser de {size} mm</translation>
+    </message>
+    <message>
+        <source>the paper {paper} is not known</source>
+        <translation>no se conoce el papel {paper}</translation>
+    </message>
+    <message>
+        <source>a board of {columns} by {rows} cells is too large for this page</source>
+        <translation>un tablero de {columns} por {rows} casillas es demasiado grande para esta página</translation>
+    </message>
+    <message>
+        <source>a cell of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>una casilla de {width} × {height} mm no cabe en papel {paper}</translation>
+    </message>
+    <message>
+        <source>{piece} of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>{piece} de {width} × {height} mm no cabe en papel {paper}</translation>
+    </message>
+    <message>
+        <source>choose larger paper or smaller margins</source>
+        <translation>elige un papel más grande o márgenes más pequeños</translation>
+    </message>
+    <message>
+        <source>choose larger paper, smaller cells or smaller margins</source>
+        <translation>elige un papel más grande, casillas más pequeñas o márgenes más pequeños</translation>
+    </message>
+    <message>
+        <source>use {low} to {high} mm</source>
+        <translation>usa de {low} a {high} mm</translation>
+    </message>
+    <message>
+        <source>there is no room to write on</source>
+        <translation>no hay sitio para escribir</translation>
+    </message>
+    <message>
+        <source>choose a larger paper</source>
+        <translation>elige un papel más grande</translation>
+    </message>
+    <message>
+        <source>there are no rules to print</source>
+        <translation>no hay reglas que imprimir</translation>
+    </message>
+    <message>
+        <source>choose a game</source>
+        <translation>elige un juego</translation>
+    </message>
+    <message>
+        <source>the rules {name} come with the program</source>
+        <translation>las reglas {name} vienen con el programa</translation>
+    </message>
+    <message>
+        <source>there are rules {name} already</source>
+        <translation>ya hay reglas con el nombre {name}</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>elige otro nombre</translation>
+    </message>
+    <message>
+        <source>choose another name, or replace them</source>
+        <translation>elige otro nombre, o sustitúyelas</translation>
+    </message>
+    <message>
+        <source>this is no kept position</source>
+        <translation>esto no es una posición conservada</translation>
+    </message>
+    <message>
+        <source>the shipped rules and boards are missing</source>
+        <translation>faltan las reglas y los tableros del programa</translation>
+    </message>
+    <message>
+        <source>install the program again</source>
+        <translation>vuelve a instalar el programa</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>ninguna jugada</translation>
+    </message>
+    <message>
+        <source>{move} is not legal</source>
+        <translation>la jugada {move} no es legal</translation>
+    </message>
+    <message>
+        <source>give every worker this very program, and try again</source>
+        <translation>da a cada worker este mismo programa y prueba de nuevo</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a scheduler</source>
+        <translation>{address} no es la dirección de un scheduler</translation>
+    </message>
+    <message>
+        <source>a worker has version {version}, not {wanted}</source>
+        <translation>un worker tiene la versión {version}, no la {wanted}</translation>
+    </message>
+    <message>
+        <source>its workers were lost</source>
+        <translation>se perdieron sus workers</translation>
+    </message>
+    <message>
+        <source>a game cannot be played on the cluster: {why}</source>
+        <translation>una partida no se puede jugar en el clúster: {why}</translation>
+    </message>
+    <message>
+        <source>the scheduler of the cluster is gone</source>
+        <translation>el scheduler del clúster ha desaparecido</translation>
+    </message>
+    <message>
+        <source>use tcp://HOST:PORT</source>
+        <translation>usa tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <source>to play on a cluster takes Dask, which is not installed</source>
+        <translation>para jugar en un clúster hace falta Dask, que no está instalado</translation>
+    </message>
+    <message>
+        <source>there is no scheduler at {address} ({error})</source>
+        <translation>no hay ningún scheduler en {address} ({error})</translation>
+    </message>
+    <message>
+        <source>the core of a worker is compiled, unlike here</source>
+        <translation>el núcleo de un worker está compilado, y aquí no</translation>
+    </message>
+    <message>
+        <source>the core of a worker is not compiled, unlike here</source>
+        <translation>el núcleo de un worker no está compilado, y aquí sí</translation>
+    </message>
+    <message>
+        <source>start it again, and then the same command, which goes on where it was</source>
+        <translation>inícialo de nuevo y repite la misma orden, que seguirá donde estaba</translation>
+    </message>
+    <message>
+        <source>install the program with it: pip install &quot;sequence-desktop[lab-cluster]&quot;</source>
+        <translation>instala el programa con él: pip install &quot;sequence-desktop[lab-cluster]&quot;</translation>
+    </message>
+    <message>
+        <source>start one with `dask scheduler`, and give the address that it tells</source>
+        <translation>inicia uno con `dask scheduler` y da la dirección que indica</translation>
+    </message>
+    <message>
+        <source>take its line out, and play it again</source>
+        <translation>quita su línea y juégala de nuevo</translation>
+    </message>
+    <message>
+        <source>moves and movers differ in number</source>
+        <translation>el número de jugadas y el de quienes las hacen no coinciden</translation>
+    </message>
+    <message>
+        <source>this is not the result of a game ({error})</source>
+        <translation>esto no es el resultado de una partida ({error})</translation>
+    </message>
+    <message>
+        <source>its {key} cannot be those of a game of the plan</source>
+        <translation>{key} no puede ser de una partida del plan</translation>
+    </message>
+    <message>
+        <source>use {levels}; or tell of it in &quot;guests&quot;</source>
+        <translation>usa {levels}; o descríbelo en &quot;guests&quot;</translation>
+    </message>
+    <message>
+        <source>use an object such as {example}</source>
+        <translation>usa un objeto como {example}</translation>
+    </message>
+    <message>
+        <source>use {levels}; or one of {names}</source>
+        <translation>usa {levels}; o uno de estos: {names}</translation>
+    </message>
+    <message>
+        <source>there is no player {name}</source>
+        <translation>no hay ningún jugador {name}</translation>
+    </message>
+    <message>
+        <source>use a number from {low} to {high}</source>
+        <translation>usa un número de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{value} does not fit</source>
+        <translation>{value} no vale</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>un plan es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>this is not a plan</source>
+        <translation>esto no es un plan</translation>
+    </message>
+    <message>
+        <source>this program reads plans of version {version}, not {other}</source>
+        <translation>este programa lee planes de la versión {version}, no {other}</translation>
+    </message>
+    <message>
+        <source>{name} plays nowhere</source>
+        <translation>{name} no juega en ningún sitio</translation>
+    </message>
+    <message>
+        <source>a plan has a list of 1 to {most} entries</source>
+        <translation>un plan tiene una lista de 1 a {most} series</translation>
+    </message>
+    <message>
+        <source>these are more than {count} games</source>
+        <translation>son más de {count} partidas</translation>
+    </message>
+    <message>
+        <source>the same player sits on every seat, so every deal would be the same game again</source>
+        <translation>el mismo jugador ocupa todos los puestos, así que cada reparto daría otra vez la misma partida</translation>
+    </message>
+    <message>
+        <source>it names games and deals</source>
+        <translation>indica dos cifras, la de partidas (games) y la de repartos (deals)</translation>
+    </message>
+    <message>
+        <source>use a player&apos;s name, or a list of names</source>
+        <translation>usa el nombre de un jugador o una lista de nombres</translation>
+    </message>
+    <message>
+        <source>{count} names for {seats} seats</source>
+        <translation>{count} nombres para {seats} puestos</translation>
+    </message>
+    <message>
+        <source>use a list: the program, then its arguments</source>
+        <translation>usa una lista: el programa y luego sus argumentos</translation>
+    </message>
+    <message>
+        <source>begin with {</source>
+        <translation>empieza con {</translation>
+    </message>
+    <message>
+        <source>write &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>escribe &quot;format&quot;: &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>use a newer program, or write the plan anew</source>
+        <translation>usa un programa más nuevo, o escribe el plan de nuevo</translation>
+    </message>
+    <message>
+        <source>seat it, or take it out</source>
+        <translation>dale un puesto, o quítalo</translation>
+    </message>
+    <message>
+        <source>write &quot;entries&quot;: [{...}, {...}]</source>
+        <translation>escribe &quot;entries&quot;: [{...}, {...}]</translation>
+    </message>
+    <message>
+        <source>an entry is a JSON object</source>
+        <translation>una serie es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>two entries are called {name}</source>
+        <translation>dos series se llaman {name}</translation>
+    </message>
+    <message>
+        <source>ask for fewer</source>
+        <translation>pide menos</translation>
+    </message>
+    <message>
+        <source>write false, or seat different players</source>
+        <translation>escribe false, o pon jugadores distintos</translation>
+    </message>
+    <message>
+        <source>take one of the two out</source>
+        <translation>quita una de las dos</translation>
+    </message>
+    <message>
+        <source>name one for each seat, one for each side, or one for all</source>
+        <translation>nombra uno por puesto, uno por bando o uno para todos</translation>
+    </message>
+    <message>
+        <source>{name} is the name of a player of the program</source>
+        <translation>{name} es el nombre de un jugador del programa</translation>
+    </message>
+    <message>
+        <source>use a list of texts</source>
+        <translation>usa una lista de textos</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;, and none below 0 where both ways are asked</source>
+        <translation>&quot;low&quot; tiene que ser menor que &quot;high&quot;, y ninguno menor que 0 si se prueba en ambos sentidos</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;</source>
+        <translation>&quot;low&quot; tiene que ser menor que &quot;high&quot;</translation>
+    </message>
+    <message>
+        <source>change one of them</source>
+        <translation>cambia uno de los dos</translation>
+    </message>
+    <message>
+        <source>strength is tested between two sides of one entry, on the same deals</source>
+        <translation>la fuerza se prueba entre dos bandos de una serie, con las mismas cartas</translation>
+    </message>
+    <message>
+        <source>{measure} is compared between two entries with as many deals</source>
+        <translation>{measure} se compara entre dos series con el mismo número de repartos</translation>
+    </message>
+    <message>
+        <source>begin it with {</source>
+        <translation>empiézala con {</translation>
+    </message>
+    <message>
+        <source>give each a name of its own</source>
+        <translation>da a cada una un nombre propio</translation>
+    </message>
+    <message>
+        <source>name one entry with two sides, different players and &quot;paired&quot;: true</source>
+        <translation>indica una serie con dos bandos, jugadores distintos y &quot;paired&quot;: true</translation>
+    </message>
+    <message>
+        <source>name two entries, with the same number of games and of sides</source>
+        <translation>indica dos series con el mismo número de partidas y de bandos</translation>
+    </message>
+    <message>
+        <source>close other programs and try again, or let fewer games be played at once</source>
+        <translation>cierra otros programas y prueba de nuevo, o haz jugar menos partidas a la vez</translation>
+    </message>
+    <message>
+        <source>a process that played games ended unexpectedly</source>
+        <translation>un proceso que jugaba partidas terminó de forma inesperada</translation>
+    </message>
+    <message>
+        <source>there are no processes to play games: {error}</source>
+        <translation>no hay procesos para jugar partidas: {error}</translation>
+    </message>
+    <message>
+        <source>the plan has no game {number}</source>
+        <translation>el plan no tiene la partida {number}</translation>
+    </message>
+    <message>
+        <source>game {number} stands there twice</source>
+        <translation>la partida {number} está dos veces</translation>
+    </message>
+    <message>
+        <source>take it out</source>
+        <translation>quítala</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>partida {number}</translation>
+    </message>
+    <message>
+        <source>this is no summary of this program</source>
+        <translation>esto no es un resumen de este programa</translation>
+    </message>
+    <message>
+        <source>a number of games is missing</source>
+        <translation>falta un número de partidas</translation>
+    </message>
+    <message>
+        <source>this is no summary ({error})</source>
+        <translation>esto no es un resumen ({error})</translation>
+    </message>
+    <message>
+        <source>no package here offers a computer player {name}</source>
+        <translation>aquí ningún paquete ofrece un jugador de ordenador {name}</translation>
+    </message>
+    <message>
+        <source>install one with an entry point of this name in &quot;{group}&quot;</source>
+        <translation>instala uno con un punto de entrada de este nombre en &quot;{group}&quot;</translation>
+    </message>
+    <message>
+        <source>the computer player {name} ({origin}) cannot be made: {error}</source>
+        <translation>no se puede crear el jugador de ordenador {name} ({origin}): {error}</translation>
+    </message>
+    <message>
+        <source>tell its authors</source>
+        <translation>avisa a sus autores</translation>
+    </message>
+    <message>
+        <source>{positions} positions do not belong to {moves} moves</source>
+        <translation>las posiciones ({positions}) no corresponden a las jugadas ({moves})</translation>
+    </message>
+    <message>
+        <source>this is not the record of a game ({error})</source>
+        <translation>esto no es el registro de una partida ({error})</translation>
+    </message>
+    <message>
+        <source>{levels}, {random}, or {standard} ({usual}); with {mark} and a temperament behind it ({styles}), if wanted</source>
+        <translation>{levels}, {random} o {standard} ({usual}); si quieres, con {mark} y un temperamento detrás ({styles})</translation>
+    </message>
+    <message>
+        <source>there is no computer player {level}</source>
+        <translation>no hay ningún jugador de ordenador {level}</translation>
+    </message>
+    <message>
+        <source>use {levels}</source>
+        <translation>usa {levels}</translation>
+    </message>
+    <message>
+        <source>{count} copies of the program are running</source>
+        <translation>hay {count} copias del programa en marcha</translation>
+    </message>
+    <message>
+        <source>the game in progress is gone</source>
+        <translation>la partida en curso ha desaparecido</translation>
+    </message>
+    <message>
+        <source>close one of them</source>
+        <translation>cierra una de ellas</translation>
+    </message>
+    <message>
+        <source>there is no board {name}</source>
+        <translation>no hay ningún tablero {name}</translation>
+    </message>
+    <message>
+        <source>the board {name} comes with the program</source>
+        <translation>el tablero {name} viene con el programa</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>free some space or choose another place</source>
+        <translation>libera espacio o elige otro lugar</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>el sistema no lo permite</translation>
+    </message>
+    <message>
+        <source>check the permissions or choose another place</source>
+        <translation>revisa los permisos o elige otro lugar</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>otro programa está usando el archivo</translation>
+    </message>
+    <message>
+        <source>close it there and try again</source>
+        <translation>ciérralo allí y prueba de nuevo</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>hay demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>close some programs and try again</source>
+        <translation>cierra algunos programas y prueba de nuevo</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>el disco no responde</translation>
+    </message>
+    <message>
+        <source>see whether it is still there, or choose another one</source>
+        <translation>mira si sigue ahí, o elige otro</translation>
+    </message>
+    <message>
+        <source>the file grew larger than the system allows</source>
+        <translation>el archivo creció más de lo que permite el sistema</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>the disk has a fault</source>
+        <translation>el disco tiene un fallo</translation>
+    </message>
+    <message>
+        <source>choose another disk</source>
+        <translation>elige otro disco</translation>
+    </message>
+    <message>
+        <source>the disk does not take this, perhaps because of the name</source>
+        <translation>el disco no lo acepta, quizá por el nombre</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>esto es una carpeta</translation>
+    </message>
+    <message>
+        <source>give a file&apos;s name</source>
+        <translation>indica el nombre de un archivo</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>una parte de la ruta es un archivo, no una carpeta</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>el nombre es demasiado largo</translation>
+    </message>
+    <message>
+        <source>choose a shorter one</source>
+        <translation>elige uno más corto</translation>
+    </message>
+    <message>
+        <source>the links lead in a circle</source>
+        <translation>los enlaces dan vueltas en círculo</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}</source>
+        <translation>no se puede leer: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be made: {why}</source>
+        <translation>no se puede crear: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be opened: {why}</source>
+        <translation>no se puede abrir: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be written to: {why}</source>
+        <translation>no se puede escribir ahí: {why}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>no existe ese archivo</translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation>revisa el nombre</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it is larger than {size} MB and could not be read</source>
+        <translation>no se puede guardar: ocupa más de {size} MB y no se podría leer</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is larger than {size} MB</source>
+        <translation>no se puede leer: ocupa más de {size} MB</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the file is read-only</source>
+        <translation>no se puede guardar: el archivo es de solo lectura</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it holds a character that is no character</source>
+        <translation>no se puede guardar: contiene un carácter no válido</translation>
+    </message>
+    <message>
+        <source>make it smaller</source>
+        <translation>hazlo más pequeño</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>esto no es texto UTF-8</translation>
+    </message>
+    <message>
+        <source>this is no file name: {error}</source>
+        <translation>esto no es un nombre de archivo: {error}</translation>
+    </message>
+    <message>
+        <source>no file of this program is that large; give another one</source>
+        <translation>ningún archivo de este programa es tan grande; indica otro</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder is needed</source>
+        <translation>hay un archivo donde hace falta una carpeta</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is a folder</source>
+        <translation>no se puede guardar: esto es una carpeta</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is not an ordinary file</source>
+        <translation>no se puede guardar: esto no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>choose another name or allow writing to it</source>
+        <translation>elige otro nombre o permite escribir en él</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the disk gave back something else than was written</source>
+        <translation>no se puede guardar: el disco devolvió algo distinto de lo escrito</translation>
+    </message>
+    <message>
+        <source>type the name or note again</source>
+        <translation>vuelve a escribir el nombre o la nota</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>línea {number}</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 in your editor</source>
+        <translation>guárdalo como UTF-8 en tu editor</translation>
+    </message>
+    <message>
+        <source>move it away</source>
+        <translation>quítalo de ahí</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is a folder</source>
+        <translation>no se puede leer: esto es una carpeta</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is not an ordinary file</source>
+        <translation>no se puede leer: esto no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>seats, number {number}</source>
+        <translation>seats, número {number}</translation>
+    </message>
+    <message>
+        <source>marks, number {number}</source>
+        <translation>marks, número {number}</translation>
+    </message>
+    <message>
+        <source>this is not a saved game</source>
+        <translation>esto no es una partida guardada</translation>
+    </message>
+    <message>
+        <source>the game itself is missing</source>
+        <translation>falta la propia partida</translation>
+    </message>
+    <message>
+        <source>there are {count} seats for {players} players</source>
+        <translation>el número de puestos para {players} jugadores es {count}</translation>
+    </message>
+    <message>
+        <source>the version of the format is missing</source>
+        <translation>falta la versión del formato</translation>
+    </message>
+    <message>
+        <source>a later version of the program saved it ({version})</source>
+        <translation>se guardó con una versión posterior del programa ({version})</translation>
+    </message>
+    <message>
+        <source>a seat is a JSON object</source>
+        <translation>un puesto es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is human or computer</source>
+        <translation>el tipo de un puesto es human o computer</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s colour is a small number</source>
+        <translation>el color de un puesto es un número pequeño</translation>
+    </message>
+    <message>
+        <source>a mark is a JSON object</source>
+        <translation>un marcador es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>a mark&apos;s ply is a number of moves</source>
+        <translation>el ply de un marcador es un número de jugadas</translation>
+    </message>
+    <message>
+        <source>a match is a JSON object</source>
+        <translation>un encuentro es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>a match has points for each of {sides} sides</source>
+        <translation>un encuentro tiene puntos para cada uno de sus {sides} bandos</translation>
+    </message>
+    <message>
+        <source>this is not a whole number from 0 to {last}</source>
+        <translation>esto no es un número entero de 0 a {last}</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} {key}</source>
+        <translation>esto no es una lista de {key} de {most} como máximo</translation>
+    </message>
+    <message>
+        <source>open another file</source>
+        <translation>abre otro archivo</translation>
+    </message>
+    <message>
+        <source>get that version; this is {version}</source>
+        <translation>consigue esa versión; esta es la {version}</translation>
+    </message>
+    <message>
+        <source>make it less</source>
+        <translation>redúcelo</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>no se sabe cuál</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>esto no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>there is another file of this name</source>
+        <translation>ya hay otro archivo con este nombre</translation>
+    </message>
+    <message>
+        <source>take this line out, or use a backup of the file</source>
+        <translation>quita esta línea, o usa una copia de seguridad del archivo</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>otro programa está escribiendo en él</translation>
+    </message>
+    <message>
+        <source>let it finish</source>
+        <translation>deja que termine</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} no es un número</translation>
+    </message>
+    <message>
+        <source>brackets are nested deeper than {most}</source>
+        <translation>los corchetes están anidados a más de {most} niveles</translation>
+    </message>
+    <message>
+        <source>this is not JSON: {error}</source>
+        <translation>esto no es JSON: {error}</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice</source>
+        <translation>la clave {key} está dos veces</translation>
+    </message>
+    <message>
+        <source>write a number</source>
+        <translation>escribe un número</translation>
+    </message>
+    <message>
+        <source>the number {number}… has more than {most} digits</source>
+        <translation>el número {number}… tiene más de {most} cifras</translation>
+    </message>
+    <message>
+        <source>the number {number} is too large</source>
+        <translation>el número {number} es demasiado grande</translation>
+    </message>
+    <message>
+        <source>no file of ours needs that</source>
+        <translation>ningún archivo nuestro lo necesita</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>línea {line}, columna {column}</translation>
+    </message>
+    <message>
+        <source>look for a comma, quotation mark or bracket missing or too many there</source>
+        <translation>busca ahí una coma, comilla o corchete que falte o que sobre</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>quita una de ellas</translation>
+    </message>
+    <message>
+        <source>write a smaller one</source>
+        <translation>escribe uno más pequeño</translation>
+    </message>
+    <message>
+        <source>the text {text} holds half a character</source>
+        <translation>el texto {text} contiene medio carácter</translation>
+    </message>
+    <message>
+        <source>type it again</source>
+        <translation>escríbelo de nuevo</translation>
+    </message>
+    <message>
+        <source>known: {names}</source>
+        <translation>conocidos: {names}</translation>
+    </message>
+    <message>
+        <source>give your file another name</source>
+        <translation>pon otro nombre a tu archivo</translation>
+    </message>
+    <message>
+        <source>the record of a game is too long</source>
+        <translation>el registro de una partida es demasiado largo</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>un registro es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>a seat is played by a human or a computer</source>
+        <translation>en un puesto juega una persona o un ordenador</translation>
+    </message>
+    <message>
+        <source>this is not a short text</source>
+        <translation>esto no es un texto corto</translation>
+    </message>
+    <message>
+        <source>this is not a whole number</source>
+        <translation>esto no es un número entero</translation>
+    </message>
+    <message>
+        <source>seats, sides and winner do not go together</source>
+        <translation>puestos, bandos y ganador no concuerdan</translation>
+    </message>
+    <message>
+        <source>something is missing or of another kind: {error}</source>
+        <translation>falta algo o es de otro tipo: {error}</translation>
+    </message>
+    <message>
+        <source>there is no set of rules {name}</source>
+        <translation>no hay ningún conjunto de reglas {name}</translation>
+    </message>
+    <message>
+        <source>the set of rules {name} comes with the program</source>
+        <translation>el conjunto de reglas {name} viene con el programa</translation>
+    </message>
+    <message>
+        <source>the id {id} is not the file&apos;s name</source>
+        <translation>el id {id} no es el nombre del archivo</translation>
+    </message>
+    <message>
+        <source>change one of them, or leave the id out</source>
+        <translation>cambia uno de los dos, o quita el id</translation>
+    </message>
+    <message>
+        <source>no rules are for boards of the deck {deck}</source>
+        <translation>no hay reglas para tableros de la baraja {deck}</translation>
+    </message>
+    <message>
+        <source>nobody can play: no number of players is named</source>
+        <translation>nadie puede jugar: no se indica ningún número de jugadores</translation>
+    </message>
+    <message>
+        <source>name some</source>
+        <translation>indica unas</translation>
+    </message>
+    <message>
+        <source>add players and sides, such as {&quot;2&quot;: [2]}</source>
+        <translation>añade jugadores y bandos, como {&quot;2&quot;: [2]}</translation>
+    </message>
+    <message>
+        <source>{players} players have no number of sides</source>
+        <translation>para {players} jugadores no hay número de bandos</translation>
+    </message>
+    <message>
+        <source>name a divisor of it from 2 to 4, or take it out</source>
+        <translation>indica un divisor suyo de 2 a 4, o quítalo</translation>
+    </message>
+    <message>
+        <source>settings are a JSON object</source>
+        <translation>los ajustes son un objeto JSON</translation>
+    </message>
+    <message>
+        <source>remove the file</source>
+        <translation>elimina el archivo</translation>
+    </message>
+    <message>
+        <source>those from the time before are used</source>
+        <translation>se usan los de antes</translation>
+    </message>
+    <message>
+        <source>the default is used</source>
+        <translation>se usa el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>the defaults are used</source>
+        <translation>se usan los valores predeterminados</translation>
+    </message>
+    <message>
+        <source>the board is missing</source>
+        <translation>falta el tablero</translation>
+    </message>
+    <message>
+        <source>there is no example {name}</source>
+        <translation>no hay ningún ejemplo {name}</translation>
+    </message>
+    <message>
+        <source>no package here offers this player</source>
+        <translation>aquí ningún paquete ofrece este jugador</translation>
+    </message>
+    <message>
+        <source>there is no program {command}</source>
+        <translation>no hay ningún programa {command}</translation>
+    </message>
+    <message>
+        <source>install it, or name the program that plays as its command</source>
+        <translation>instálalo, o indica como &quot;command&quot; el programa que juega</translation>
+    </message>
+    <message>
+        <source>check its name and whether it may be executed</source>
+        <translation>revisa su nombre y si se puede ejecutar</translation>
+    </message>
+    <message>
+        <source>choose another file for the results, or delete this one to begin anew</source>
+        <translation>elige otro archivo para los resultados, o borra este para empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>these are no results</source>
+        <translation>esto no son resultados</translation>
+    </message>
+    <message>
+        <source>these results are of version {version}</source>
+        <translation>estos resultados son de la versión {version}</translation>
+    </message>
+    <message>
+        <source>these results were begun by another program ({old}), which may play other games than this one ({new})</source>
+        <translation>estos resultados los empezó otro programa ({old}), que quizá juegue otras partidas que este ({new})</translation>
+    </message>
+    <message>
+        <source>these are the results of another plan, which differs in {place}</source>
+        <translation>estos resultados son de otro plan, que difiere en {place}</translation>
+    </message>
+    <message>
+        <source>{number} is no number of a game</source>
+        <translation>{number} no es el número de una partida</translation>
+    </message>
+    <message>
+        <source>give a file of `lab run`</source>
+        <translation>indica un archivo de `lab run`</translation>
+    </message>
+    <message>
+        <source>use a newer program</source>
+        <translation>usa un programa más nuevo</translation>
+    </message>
+    <message>
+        <source>{players} players need {needed} cards of {cards}</source>
+        <translation>{players} jugadores necesitan {needed} cartas, y hay {cards}</translation>
+    </message>
+    <message>
+        <source>no cards are dealt</source>
+        <translation>no se reparten cartas</translation>
+    </message>
+    <message>
+        <source>a board of {count} columns cannot be made</source>
+        <translation>ningún tablero puede tener este número de columnas: {count}</translation>
+    </message>
+    <message>
+        <source>a board of {count} rows cannot be made</source>
+        <translation>ningún tablero puede tener este número de filas: {count}</translation>
+    </message>
+    <message>
+        <source>{count} cells do not make {width} by {height}</source>
+        <translation>{count} casillas no dan {width} por {height}</translation>
+    </message>
+    <message>
+        <source>cells are still empty: {cells}</source>
+        <translation>aún hay casillas vacías: {cells}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} columns</source>
+        <translation>usa de {least} a {most} columnas</translation>
+    </message>
+    <message>
+        <source>put cards there, or {free} (free)</source>
+        <translation>pon ahí cartas, o {free} (libre)</translation>
+    </message>
+    <message>
+        <source>a free deck has no cards of its own to be laid</source>
+        <translation>una baraja libre no tiene cartas propias que colocar</translation>
+    </message>
+    <message>
+        <source>one pack without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>una baraja sin jotas llena {needed} casillas, y {width} por {height} tiene {size}</translation>
+    </message>
+    <message>
+        <source>two packs without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>dos barajas sin jotas llenan {needed} casillas, y {width} por {height} tiene {size}</translation>
+    </message>
+    <message>
+        <source>choose another deck for the pattern and change it afterwards</source>
+        <translation>elige otra baraja para el patrón y cámbiala después</translation>
+    </message>
+    <message>
+        <source>choose a larger board or a smaller deck</source>
+        <translation>elige un tablero más grande o una baraja más pequeña</translation>
+    </message>
+    <message>
+        <source>choose a smaller board or a larger deck</source>
+        <translation>elige un tablero más pequeño o una baraja más grande</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal sides</source>
+        <translation>un tablero de {width} por {height} no tiene cuatro lados iguales</translation>
+    </message>
+    <message>
+        <source>{count} cells left over do not lie symmetrically</source>
+        <translation>las casillas que sobran ({count}) no quedan simétricas</translation>
+    </message>
+    <message>
+        <source>the {count} cells that have no partner cannot be filled symmetrically</source>
+        <translation>las casillas sin pareja ({count}) no se pueden llenar con simetría</translation>
+    </message>
+    <message>
+        <source>the middle cell belongs to no part</source>
+        <translation>la casilla del centro no pertenece a ninguna parte</translation>
+    </message>
+    <message>
+        <source>the parts have {cells} cells left for {cards} cards</source>
+        <translation>a las partes les quedan {cells} casillas para {cards} cartas</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal quarters</source>
+        <translation>un tablero de {width} por {height} no tiene cuatro cuartos iguales</translation>
+    </message>
+    <message>
+        <source>only two packs have twins</source>
+        <translation>solo con dos barajas hay gemelas</translation>
+    </message>
+    <message>
+        <source>the totals of {count} cells cannot be parted among four quarters</source>
+        <translation>los totales de {count} casillas no se pueden repartir en cuatro cuartos</translation>
+    </message>
+    <message>
+        <source>choose a square of even size, or quarters</source>
+        <translation>elige un cuadrado de lado par, o cuartos</translation>
+    </message>
+    <message>
+        <source>{cells} squares of one colour are left for {cards} cards</source>
+        <translation>quedan {cells} casillas de un color para {cards} cartas</translation>
+    </message>
+    <message>
+        <source>choose another size or symmetry</source>
+        <translation>elige otro tamaño u otra simetría</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or another symmetry</source>
+        <translation>elige tamaños pares u otra simetría</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or one pack on 7 by 7</source>
+        <translation>elige tamaños pares, o una baraja en 7 por 7</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10 for two packs</source>
+        <translation>elige otro tamaño, como 10 por 10 para dos barajas</translation>
+    </message>
+    <message>
+        <source>choose even sizes or an odd square</source>
+        <translation>elige tamaños pares o un cuadrado impar</translation>
+    </message>
+    <message>
+        <source>choose another symmetry</source>
+        <translation>elige otra simetría</translation>
+    </message>
+    <message>
+        <source>choose 6 by 6 or 12 by 12</source>
+        <translation>elige 6 por 6 o 12 por 12</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10</source>
+        <translation>elige otro tamaño, como 10 por 10</translation>
+    </message>
+    <message>
+        <source>there are not as many {card} as this symmetry needs</source>
+        <translation>no hay tantas {card} como necesita esta simetría</translation>
+    </message>
+    <message>
+        <source>there is no board in this text</source>
+        <translation>en este texto no hay ningún tablero</translation>
+    </message>
+    <message>
+        <source>the text is far too long for a board</source>
+        <translation>el texto es demasiado largo para un tablero</translation>
+    </message>
+    <message>
+        <source>copy lines of cards like: XX 2S 10♥ Qd</source>
+        <translation>copia líneas de cartas como: XX 2S 10♥ Qd</translation>
+    </message>
+    <message>
+        <source>copy the board alone</source>
+        <translation>copia solo el tablero</translation>
+    </message>
+    <message>
+        <source>there is no pattern {name}</source>
+        <translation>no hay ningún patrón {name}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} is not for the deck {deck}</source>
+        <translation>el patrón {pattern} no es para la baraja {deck}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} has no parameter {parameter}</source>
+        <translation>el patrón {pattern} no tiene el parámetro {parameter}</translation>
+    </message>
+    <message>
+        <source>{choice} is no choice for {parameter}</source>
+        <translation>{choice} no es una opción de {parameter}</translation>
+    </message>
+    <message>
+        <source>this is no rule case ({error})</source>
+        <translation>esto no es un caso de reglas ({error})</translation>
+    </message>
+    <message>
+        <source>a seat stands twice</source>
+        <translation>un puesto está dos veces</translation>
+    </message>
+    <message>
+        <source>there are {count} numbers for {wanted}</source>
+        <translation>números: {count} en vez de {wanted}</translation>
+    </message>
+    <message>
+        <source>a quarter turn needs a square, and {width} by {height} is none</source>
+        <translation>un cuarto de vuelta necesita un cuadrado, y {width} por {height} no lo es</translation>
+    </message>
+    <message>
+        <source>a number stands once, so there are no four that belong together</source>
+        <translation>cada número está una sola vez, así que no hay cuatro que vayan juntos</translation>
+    </message>
+</context>
+<context>
     <name>Filing</name>
     <message>
         <source>New board</source>
@@ -3116,6 +5058,209 @@
     <message>
         <source>Unlike {base}: {differences}.</source>
         <translation>A diferencia de {base}: {differences}.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Club Sequence</source>
+        <translation>Sequence de club</translation>
+    </message>
+    <message>
+        <source>Five cards each, however many play, and cards are drawn by hand: who forgets to draw before the next player has moved and drawn plays on with one card less. Click the stock after your move.</source>
+        <translation>Cinco cartas cada uno, jueguen los que jueguen, y se roba a mano: quien olvida robar antes de que el siguiente jugador haya jugado y robado sigue con una carta menos. Haz clic en el mazo después de tu jugada.</translation>
+    </message>
+    <message>
+        <source>A club&apos;s sheet; the lost card after the printed rules</source>
+        <translation>La hoja de reglas de un club; la carta perdida, según las reglas impresas</translation>
+    </message>
+    <message>
+        <source>Double Series</source>
+        <translation>Double Series</translation>
+    </message>
+    <message>
+        <source>Two sides of up to five players each, seated in turn, race for two series of five. Partners keep silent. The cards dealt become fewer as the table grows.</source>
+        <translation>Dos bandos de hasta cinco jugadores cada uno, sentados alternándose: gana el primero que hace dos filas de cinco. Los compañeros guardan silencio. Cuantos más hay a la mesa, menos cartas recibe cada uno.</translation>
+    </message>
+    <message>
+        <source>Jouets Bo-Jeux, 1996, as described by sellers and players; hands, jacks and dead cards after Sequence, since no sheet could be read</source>
+        <translation>Jouets Bo-Jeux, 1996, según lo describen vendedores y jugadores; manos, jotas y cartas muertas como en Sequence, pues no se pudo leer ninguna hoja de reglas</translation>
+    </message>
+    <message>
+        <source>Exact five</source>
+        <translation>Cinco exactos</translation>
+    </message>
+    <message>
+        <source>Five number cards each; every card goes exactly on its own number, and one draws after playing. Nothing is ever taken away, nothing is exchanged, and five in line win.</source>
+        <translation>Cinco cartas de números cada uno; cada carta va exactamente en su propio número, y se roba después de jugar. Nunca se quita nada, nada se cambia, y cinco en línea ganan.</translation>
+    </message>
+    <message>
+        <source>Poo-ka-Boo, as described by a reviewer on BoardGameGeek</source>
+        <translation>Poo-ka-Boo, según lo describe una reseña de BoardGameGeek</translation>
+    </message>
+    <message>
+        <source>5ive Straight</source>
+        <translation>5ive Straight</translation>
+    </message>
+    <message>
+        <source>Pegs, and cards with the numbers from 0 to 99. On your turn either play a card and put a peg on its number or any higher one, or draw; four cards are the most. Five in line win at once. Who holds four cards that fit nowhere is out, so keep them secret.</source>
+        <translation>Clavijas, y cartas con los números del 0 al 99. En tu turno, o juegas una carta y pones una clavija en su número o en uno mayor, o robas; cuatro cartas son el máximo. Cinco en línea ganan al instante. Quien tiene cuatro cartas que no caben en ningún sitio queda fuera, así que mantenlas en secreto.</translation>
+    </message>
+    <message>
+        <source>The 5ive Straight rulebook, Winning Moves</source>
+        <translation>El reglamento de 5ive Straight, Winning Moves</translation>
+    </message>
+    <message>
+        <source>Home sheet</source>
+        <translation>Reglas de familia</translation>
+    </message>
+    <message>
+        <source>Two sides, five cards each, and two piles lying face up: choose which card to draw. A forgotten draw is made good after the next turn. A row counts only when its maker announces it, and its chips are then turned to white.</source>
+        <translation>Dos bandos, cinco cartas cada jugador y dos montones boca arriba: elige qué carta robar. Quien olvida robar recupera la carta después de su siguiente turno. Una fila cuenta solo cuando la anuncia quien la hace; entonces se da la vuelta a sus fichas, que quedan blancas.</translation>
+    </message>
+    <message>
+        <source>A family&apos;s rule sheet published as Sequence Playing Rules</source>
+        <translation>La hoja de reglas de una familia, publicada como Sequence Playing Rules</translation>
+    </message>
+    <message>
+        <source>Jack Foolery</source>
+        <translation>Jack Foolery</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack under the other name by which many families know it: nothing on the board is ever safe, and rows count only while they lie there.</source>
+        <translation>One-Eyed Jack con el otro nombre por el que lo conocen muchas familias: nada en el tablero está nunca a salvo, y las filas cuentan solo mientras están ahí.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, where this name is given too</source>
+        <translation>pagat.com, One-Eyed Jack, donde también figura este nombre</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Júnior</translation>
+    </message>
+    <message>
+        <source>For the youngest: three cards without pictures, a small board, four in line win. The tens of clubs and diamonds go anywhere, the tens of spades and hearts take a chip away, and a card without a space may be exchanged at any time.</source>
+        <translation>Para los más pequeños: tres cartas cada uno, sin figuras, un tablero pequeño, y cuatro en línea ganan. Los dieces de tréboles y diamantes van en cualquier sitio, los de picas y corazones quitan una ficha, y una carta sin casilla se puede cambiar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>After Sequence for Kids by Jax Ltd.; the cards and the board are ours</source>
+        <translation>A partir de Sequence for Kids, de Jax Ltd.; las cartas y el tablero son nuestros</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack</source>
+        <translation>One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>The game for two, three or four as it is played with ordinary cards. No chip is ever safe: a one-eyed jack may break a row up again, so a side wins when its rows lie on the board at the same time. A card whose cells are all covered stays in the hand until one of them is free.</source>
+        <translation>El juego para dos, tres o cuatro tal como se juega con naipes corrientes. Ninguna ficha está nunca a salvo: una jota de un ojo puede deshacer una fila, así que un bando gana cuando sus filas están en el tablero a la vez. Una carta con todas sus casillas cubiertas se queda en la mano hasta que alguna se libera.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, the basic game</source>
+        <translation>pagat.com, One-Eyed Jack, el juego básico</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack, house rules</source>
+        <translation>One-Eyed Jack, reglas de la casa</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with the two house rules that most tables add: the chips of a finished row are safe from one-eyed jacks, and a card whose cells are all covered may be exchanged for a new one, as many of them as one likes in a turn.</source>
+        <translation>One-Eyed Jack con las dos reglas de la casa que añaden casi todas las mesas: las fichas de una fila terminada están a salvo de las jotas de un ojo, y una carta con todas sus casillas cubiertas se puede cambiar por otra nueva, tantas como se quiera en un turno.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, variations</source>
+        <translation>pagat.com, One-Eyed Jack, variantes</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with jokers</source>
+        <translation>One-Eyed Jack con comodines</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with house rules and four jokers in the pack. The corners belong to nobody: a joker puts a chip on an open corner and nowhere else, and no jack can take that chip away.</source>
+        <translation>One-Eyed Jack con reglas de la casa y cuatro comodines en la baraja. Las esquinas no son de nadie: un comodín pone una ficha en una esquina abierta y en ningún otro sitio, y ninguna jota puede quitar esa ficha.</translation>
+    </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Robo a la vista</translation>
+    </message>
+    <message>
+        <source>Six cards each, and five open cards to draw from: after playing you choose one, and the next card takes its place. A side that holds all four centre spaces wins at once. The game ends when the open cards run out.</source>
+        <translation>Seis cartas cada uno, y cinco cartas descubiertas para robar: después de jugar eliges una, y la siguiente del mazo ocupa su lugar. Un bando que ocupa las cuatro casillas del centro gana al instante. La partida termina cuando se acaban las cartas descubiertas.</translation>
+    </message>
+    <message>
+        <source>Course COMP90054 of the University of Melbourne, as played by its programs</source>
+        <translation>Curso COMP90054 de la Universidad de Melbourne, como lo juegan sus programas</translation>
+    </message>
+    <message>
+        <source>Quinto (house scoring)</source>
+        <translation>Quinto (puntuación de la casa)</translation>
+    </message>
+    <message>
+        <source>Sequence played for points over several deals: longer rows, rows with a corner, two rows at a stroke and winning the deal all count, special cards left in the hand cost. The first side with 500 points wins the match. The points are house scoring of our own: the published table is not known to us.</source>
+        <translation>Sequence por puntos a lo largo de varias manos: cuentan las filas más largas, las filas con una esquina, dos filas de una vez y ganar la mano; las cartas especiales que quedan en la mano restan. El primer bando que llega a 500 puntos gana el encuentro. Los puntos son de la casa, es decir, nuestros: no conocemos la tabla publicada.</translation>
+    </message>
+    <message>
+        <source>Play after the Quinto Game Company, 2003, as described on pagat.com; the points are ours</source>
+        <translation>Según el juego de Quinto Game Company, 2003, descrito en pagat.com; los puntos son nuestros</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequence</translation>
+    </message>
+    <message>
+        <source>Play a card and put a chip on one of its two cells; five chips of your side in a line are a row. Two sides need two rows, three sides one. The four corners count for everybody, a two-eyed jack goes on any open cell, a one-eyed jack takes an enemy chip away unless it is part of a finished row, and once a turn a card whose cells are both covered may be exchanged.</source>
+        <translation>Juega una carta y pon una ficha en una de sus dos casillas; cinco fichas de tu bando en línea son una fila. Con dos bandos hacen falta dos filas; con tres, una. Las cuatro esquinas valen para todos, una jota de dos ojos va en cualquier casilla abierta, una jota de un ojo quita una ficha rival si no es parte de una fila terminada, y una vez por turno se puede cambiar una carta con sus dos casillas cubiertas.</translation>
+    </message>
+    <message>
+        <source>The rules printed by Jax Ltd. since 1982, with published answers where they are silent</source>
+        <translation>Las reglas impresas por Jax Ltd. desde 1982, con respuestas publicadas donde no dicen nada</translation>
+    </message>
+    <message>
+        <source>Sequence Dice</source>
+        <translation>Sequence Dice</translation>
+    </message>
+    <message>
+        <source>Roll two dice and put a chip on that number. If all its spaces are covered, you take the place of an opponent&apos;s chip. A ten takes a chip away, but none from the twos and twelves; an eleven goes anywhere; after a two or a twelve you roll again. Two sides need six in line, three or four need five.</source>
+        <translation>Tira dos dados y pon una ficha en el número que sumen. Si todas sus casillas están cubiertas, tu ficha ocupa el lugar de una rival en una de ellas. Un diez quita una ficha rival, pero no de los doses ni de los doces; un once va en cualquier sitio; tras un dos o un doce tiras otra vez. Con dos bandos hacen falta seis en línea; con tres o cuatro, cinco.</translation>
+    </message>
+    <message>
+        <source>The Sequence Dice sheet, Jax Ltd.</source>
+        <translation>La hoja de reglas de Sequence Dice, Jax Ltd.</translation>
+    </message>
+    <message>
+        <source>Sequence Dice, gem variant</source>
+        <translation>Sequence Dice, variante con gemas</translation>
+    </message>
+    <message>
+        <source>The dice game of the carved wooden boards: a ten goes anywhere, an eleven takes a chip away, a twelve swaps one of your chips with an opponent&apos;s, and finished rows are safe. Two sides need two rows of five, three or four sides one. A two gives another turn; a covered number gives nothing.</source>
+        <translation>El juego de dados de los tableros de madera tallada: un diez va en cualquier sitio, un once quita una ficha rival, un doce cambia una ficha tuya por una rival, y las filas terminadas están a salvo. Con dos bandos hacen falta dos filas de cinco; con tres o cuatro, una. Un dos da otro turno; un número cubierto no da nada.</translation>
+    </message>
+    <message>
+        <source>Kalex Custom Carvings, Dice Sequence</source>
+        <translation>Kalex Custom Carvings, Dice Sequence</translation>
+    </message>
+    <message>
+        <source>Tournament tie-break</source>
+        <translation>Desempate de torneo</translation>
+    </message>
+    <message>
+        <source>The stock is played once. When nobody can move any more and nobody has won, the side with more rows wins, then the one with more lines of four, then of three. Rows are taken from the top left, so nobody has to be asked.</source>
+        <translation>El mazo se juega una sola vez. Cuando ya nadie puede jugar y nadie ha ganado, gana el bando con más filas; si no basta, el que tiene más líneas de cuatro, y luego de tres. Las filas se toman desde la esquina superior izquierda, así que no hay que preguntar a nadie.</translation>
+    </message>
+    <message>
+        <source>endgame.dk, One-Eyed Jack</source>
+        <translation>endgame.dk, One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Juego de viaje</translation>
+    </message>
+    <message>
+        <source>A short game for two with one pack on a small board: every card has a single space, four in line are a row, and two rows win. The free space lies in the middle.</source>
+        <translation>Un juego corto para dos, con una baraja y un tablero pequeño: cada carta tiene una sola casilla, cuatro en línea son una fila, y dos filas ganan. La casilla libre está en el centro.</translation>
+    </message>
+    <message>
+        <source>Jax Ltd., the travel edition; the board is ours, since its arrangement could not be found</source>
+        <translation>Jax Ltd., la edición de viaje; el tablero es nuestro, pues no se pudo encontrar su disposición</translation>
     </message>
 </context>
 <context>
@@ -6901,6 +9046,10 @@
         <translation>Usa números enteros de {low} a {high}, separados por comas.</translation>
     </message>
     <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
         <source>Shapes have no line that could be lengthened. Leave this out, or make lines.</source>
         <translation>Las formas no tienen línea que alargar. Quita esto, o haz líneas.</translation>
     </message>
@@ -9975,6 +12124,10 @@ La copia de antes está entera: {moves}, guardada {when}.</translation>
 </context>
 <context>
     <name>UnkeptBar</name>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
     <message>
         <source>Your games are not kept.</source>
         <translation>Tus partidas no se conservan.</translation>

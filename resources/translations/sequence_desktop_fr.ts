@@ -777,6 +777,97 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>Compass</source>
+        <translation>Boussole</translation>
+    </message>
+    <message>
+        <source>Each suit has a side of the board: spades north, hearts east, clubs south, diamonds west. Every sector runs from the two to the ace and through again, row by row from the rim to the middle, and a quarter turn carries each sector onto the next. The four aces meet in the centre.</source>
+        <translation>Chaque enseigne a un côté du plateau&#xa0;: pique au nord, cœur à l’est, trèfle au sud, carreau à l’ouest. Chaque secteur va deux fois du deux à l’as, ligne par ligne du bord vers le milieu, et un quart de tour amène chaque secteur sur le suivant. Les quatre as se rejoignent au centre.</translation>
+    </message>
+    <message>
+        <source>Two dice</source>
+        <translation>Deux dés</translation>
+    </message>
+    <message>
+        <source>Six by six for two dice: the rare twos in the corners, the twelves in the middle. A quarter turn leaves it as it is.</source>
+        <translation>Six sur six pour deux dés&#xa0;: les rares deux dans les coins, les douze au milieu. Un quart de tour le laisse tel quel.</translation>
+    </message>
+    <message>
+        <source>Far twins</source>
+        <translation>Lointaines jumelles</translation>
+    </message>
+    <message>
+        <source>Four windows, black and red like a chess board, with the two suits of a colour chequered inside. From every card it is five rows and five columns to its twin, so that no two chips on the same card help each other; only the kings of spades and hearts meet, in the centre. The left half is the mirror of the right, spades for hearts and clubs for diamonds.</source>
+        <translation>Quatre fenêtres, noires et rouges comme un échiquier, avec en chacune les deux enseignes d’une couleur en damier. De chaque carte à sa jumelle, il y a cinq lignes et cinq colonnes, si bien que deux jetons sur la même carte ne s’aident jamais&#xa0;; seuls les rois de pique et les rois de cœur se touchent, au centre. La moitié gauche est le miroir de la droite, pique pour cœur et trèfle pour carreau.</translation>
+    </message>
+    <message>
+        <source>Turning rings</source>
+        <translation>Anneaux alternés</translation>
+    </message>
+    <message>
+        <source>The numbers in rings around the one; each ring runs the other way round than the last. The nought stands in the corner beyond ninety-nine.</source>
+        <translation>Les nombres en anneaux autour du un&#xa0;; chaque anneau tourne dans l’autre sens que le précédent. Le zéro est dans le coin, après le quatre-vingt-dix-neuf.</translation>
+    </message>
+    <message>
+        <source>Growing edges</source>
+        <translation>Bords croissants</translation>
+    </message>
+    <message>
+        <source>The numbers grow out from the middle edge by edge, so that the square stays full at every size. The nought stands in a corner.</source>
+        <translation>Les nombres s’ajoutent bord par bord depuis le milieu, si bien que le carré reste plein à chaque taille. Le zéro est dans un coin.</translation>
+    </message>
+    <message>
+        <source>Number spiral</source>
+        <translation>Spirale de nombres</translation>
+    </message>
+    <message>
+        <source>One plain spiral from the nought in the centre to ninety-nine in the corner.</source>
+        <translation>Une simple spirale, du zéro au centre au quatre-vingt-dix-neuf dans le coin.</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Junior</translation>
+    </message>
+    <message>
+        <source>Six by seven for the youngest: the cards from two to ace without tens and pictures, each once, in a path that can be followed with a finger. The corners and the two spaces in the middle are free.</source>
+        <translation>Six sur sept pour les plus jeunes&#xa0;: les cartes du deux à l’as, sans les dix ni les figures, chacune une fois, sur un chemin qu’on peut suivre du doigt. Les coins et les deux cases du milieu sont francs.</translation>
+    </message>
+    <message>
+        <source>Pinwheel</source>
+        <translation>Moulin à vent</translation>
+    </message>
+    <message>
+        <source>One pack on seven by seven for the travel game: each suit is one sail of a wheel, winding from the two at the rim to the ace at the hub, and the free space is the axle.</source>
+        <translation>Un jeu de cartes sur sept cases par sept, pour le jeu de voyage&#xa0;: chaque enseigne est une aile du moulin, qui serpente du deux au bord jusqu’à l’as au moyeu, et la case franche est l’axe.</translation>
+    </message>
+    <message>
+        <source>Quadrants</source>
+        <translation>Quarts</translation>
+    </message>
+    <message>
+        <source>The arrangement common for One-Eyed Jack. Each quarter holds two suits, one the mirror of the other along the diagonal, where the kings and queens stand; tens to sevens run along the edges. Turned upside down it is the same board.</source>
+        <translation>La disposition courante pour One-Eyed Jack. Chaque quart contient deux enseignes, l’une le miroir de l’autre le long de la diagonale, où se tiennent les rois et les dames&#xa0;; du dix au sept, les cartes longent les bords. Après un demi-tour, c’est le même plateau.</translation>
+    </message>
+    <message>
+        <source>Row snake</source>
+        <translation>Serpent ligne à ligne</translation>
+    </message>
+    <message>
+        <source>The two packs in order, laid like a snake: one row to the right, the next to the left. The easiest board to find a card on.</source>
+        <translation>Les deux jeux de cartes dans l’ordre, posés en serpent&#xa0;: une ligne vers la droite, la suivante vers la gauche. Le plateau où l’on trouve le plus facilement une carte.</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>Spirale</translation>
+    </message>
+    <message>
+        <source>The arrangement of the published game. From the top left corner it winds inwards, clockwise: spades and diamonds up from the two, clubs and hearts down from the ace, and all of it once more, to the two of hearts in the middle. No jacks; the corners are free.</source>
+        <translation>La disposition du jeu publié. Depuis le coin haut gauche, elle s’enroule vers l’intérieur, dans le sens des aiguilles d’une montre&#xa0;: pique et carreau en montant depuis le deux, trèfle et cœur en descendant depuis l’as, et le tout encore une fois, jusqu’au deux de cœur au milieu. Pas de valets&#xa0;; les coins sont francs.</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
@@ -2408,6 +2499,1857 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>there are no cases in this folder</source>
+        <translation>il n’y a pas de cas dans ce dossier</translation>
+    </message>
+    <message>
+        <source>this file is there already</source>
+        <translation>ce fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>choose another name, or add --force to replace it</source>
+        <translation>choisissez un autre nom, ou ajoutez --force pour le remplacer</translation>
+    </message>
+    <message>
+        <source>Qt cannot be started: {error}</source>
+        <translation>impossible de démarrer Qt&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>install what is missing</source>
+        <translation>installez ce qui manque</translation>
+    </message>
+    <message>
+        <source>row {number}, column {letter}</source>
+        <translation>ligne {number}, colonne {letter}</translation>
+    </message>
+    <message>
+        <source>{card} stands {times}</source>
+        <translation>{card}&#xa0;: {times}</translation>
+    </message>
+    <message>
+        <source>this deck has no use for it</source>
+        <translation>ce jeu de cartes n’en a pas besoin</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nulle part</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>une fois</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>deux fois</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>trois fois</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>quatre fois</translation>
+    </message>
+    <message>
+        <source>{count} times</source>
+        <translation>{count} fois</translation>
+    </message>
+    <message>
+        <source>a board needs it {times}</source>
+        <translation>un plateau la demande {times}</translation>
+    </message>
+    <message>
+        <source>put {card} on {count} more</source>
+        <translation>mettez encore {card} {count} fois</translation>
+    </message>
+    <message>
+        <source>change {count} of them</source>
+        <translation>changez-en {count}</translation>
+    </message>
+    <message>
+        <source>a board needs its rows of cells</source>
+        <translation>un plateau a besoin de ses lignes de cases</translation>
+    </message>
+    <message>
+        <source>there are {count} rows</source>
+        <translation>nombre de lignes&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>row 1 has {width} cells</source>
+        <translation>cases dans la ligne 1&#xa0;: {width}</translation>
+    </message>
+    <message>
+        <source>a row is a text of cells</source>
+        <translation>une ligne est un texte fait de cases</translation>
+    </message>
+    <message>
+        <source>there are {count} cells</source>
+        <translation>nombre de cases&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>this cell is still empty</source>
+        <translation>cette case est encore vide</translation>
+    </message>
+    <message>
+        <source>{word} is not a card</source>
+        <translation>{word} n’est pas une carte</translation>
+    </message>
+    <message>
+        <source>{key} is not a text of up to {most} characters</source>
+        <translation>{key} n’est pas un texte de {most} caractères au plus</translation>
+    </message>
+    <message>
+        <source>{name} is not a straight line of cells</source>
+        <translation>{name} n’est pas une ligne droite de cases</translation>
+    </message>
+    <message>
+        <source>a board is a JSON object</source>
+        <translation>un plateau est un objet JSON</translation>
+    </message>
+    <message>
+        <source>{deck} is no kind of deck</source>
+        <translation>{deck} n’est pas un jeu de cartes</translation>
+    </message>
+    <message>
+        <source>{shape} draws no shape</source>
+        <translation>{shape} ne dessine aucune forme</translation>
+    </message>
+    <message>
+        <source>add &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</source>
+        <translation>ajoutez &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} rows</source>
+        <translation>utilisez de {least} à {most} lignes</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>ligne {number}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} cells a row</source>
+        <translation>utilisez de {least} à {most} cases par ligne</translation>
+    </message>
+    <message>
+        <source>there are {count} cells where row 1 has {width}</source>
+        <translation>nombre de cases&#xa0;: {count}, mais {width} dans la ligne 1</translation>
+    </message>
+    <message>
+        <source>write &quot;XX 2S 3S …&quot;</source>
+        <translation>écrivez &quot;XX 2S 3S …&quot;</translation>
+    </message>
+    <message>
+        <source>use at most {most} cells a row</source>
+        <translation>utilisez au plus {most} cases par ligne</translation>
+    </message>
+    <message>
+        <source>put a card there, or {free} (free)</source>
+        <translation>mettez-y une carte, ou {free} (franche)</translation>
+    </message>
+    <message>
+        <source>write cells like 4S, 10H, 50, XX (free)</source>
+        <translation>écrivez les cases comme 4S, 10H, 50, XX (franche)</translation>
+    </message>
+    <message>
+        <source>shorten or quote it</source>
+        <translation>raccourcissez-le ou mettez-le entre guillemets</translation>
+    </message>
+    <message>
+        <source>there is no cell {cell}</source>
+        <translation>il n’y a pas de case {cell}</translation>
+    </message>
+    <message>
+        <source>it begins with { and has &quot;rows&quot;</source>
+        <translation>il commence par { et contient &quot;rows&quot;</translation>
+    </message>
+    <message>
+        <source>the key {key} is not known</source>
+        <translation>la clé {key} est inconnue</translation>
+    </message>
+    <message>
+        <source>use {options}</source>
+        <translation>utilisez {options}</translation>
+    </message>
+    <message>
+        <source>draw it like &quot;X../XXX/..X&quot;</source>
+        <translation>dessinez-la comme &quot;X../XXX/..X&quot;</translation>
+    </message>
+    <message>
+        <source>give every row the same number of cells</source>
+        <translation>donnez à chaque ligne autant de cases</translation>
+    </message>
+    <message>
+        <source>cells run from a1 to {last}</source>
+        <translation>les cases vont de a1 à {last}</translation>
+    </message>
+    <message>
+        <source>known keys: {keys}</source>
+        <translation>clés connues&#xa0;: {keys}</translation>
+    </message>
+    <message>
+        <source>a case is a JSON object</source>
+        <translation>un cas est un objet JSON</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>étape {number}</translation>
+    </message>
+    <message>
+        <source>a value is missing or of the wrong kind ({error})</source>
+        <translation>une valeur manque ou n’est pas du bon type ({error})</translation>
+    </message>
+    <message>
+        <source>lists lie too deep in each other</source>
+        <translation>des listes sont imbriquées trop profondément</translation>
+    </message>
+    <message>
+        <source>a value does not fit ({error})</source>
+        <translation>une valeur ne convient pas ({error})</translation>
+    </message>
+    <message>
+        <source>a step does one of {actions}</source>
+        <translation>une étape fait une seule chose parmi {actions}</translation>
+    </message>
+    <message>
+        <source>the expectation {key} is not known</source>
+        <translation>l’attente {key} est inconnue</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>coup {number}</translation>
+    </message>
+    <message>
+        <source>there are {count} of the card {card}</source>
+        <translation>la carte {card} y est {count} fois</translation>
+    </message>
+    <message>
+        <source>the game is over before it begins</source>
+        <translation>la partie est finie avant de commencer</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>il n’y a pas de place {seat}</translation>
+    </message>
+    <message>
+        <source>{seed} is no seed</source>
+        <translation>{seed} n’est pas une graine</translation>
+    </message>
+    <message>
+        <source>a saved game is a JSON object</source>
+        <translation>une partie enregistrée est un objet JSON</translation>
+    </message>
+    <message>
+        <source>the first seat or the seed is out of range</source>
+        <translation>la première place ou la graine est hors limites</translation>
+    </message>
+    <message>
+        <source>the cards dealt do not come from the seed</source>
+        <translation>les cartes données ne viennent pas de la graine</translation>
+    </message>
+    <message>
+        <source>there are {count} moves</source>
+        <translation>nombre de coups&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>this is no position ({error})</source>
+        <translation>ce n’est pas une position ({error})</translation>
+    </message>
+    <message>
+        <source>use 0 to {last}</source>
+        <translation>utilisez un nombre de 0 à {last}</translation>
+    </message>
+    <message>
+        <source>use a backup of the file</source>
+        <translation>utilisez une copie de sauvegarde du fichier</translation>
+    </message>
+    <message>
+        <source>{key} is missing or of the wrong kind</source>
+        <translation>{key} manque ou n’est pas du bon type</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <translation>au plus {most}</translation>
+    </message>
+    <message>
+        <source>{move} is not a move</source>
+        <translation>{move} n’est pas un coup</translation>
+    </message>
+    <message>
+        <source>{move} is not legal there</source>
+        <translation>{move} n’y est pas permis</translation>
+    </message>
+    <message>
+        <source>write it like 4S@e5, JS-e5, 4S! or =</source>
+        <translation>écrivez-le comme 4S@e5, JS-e5, 4S! ou =</translation>
+    </message>
+    <message>
+        <source>{move}: {card} is not a card</source>
+        <translation>{move}&#xa0;: {card} n’est pas une carte</translation>
+    </message>
+    <message>
+        <source>write cards like 4S or TH</source>
+        <translation>écrivez les cartes comme 4S ou TH</translation>
+    </message>
+    <message>
+        <source>did you mean {name}?</source>
+        <translation>vouliez-vous dire {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>use a text of up to {most} characters</source>
+        <translation>utilisez un texte de {most} caractères au plus</translation>
+    </message>
+    <message>
+        <source>use a whole number from {low} to {high}</source>
+        <translation>utilisez un nombre entier de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} whole numbers</source>
+        <translation>utilisez une liste de {most} nombres entiers au plus</translation>
+    </message>
+    <message>
+        <source>{value} does not fit here</source>
+        <translation>{value} ne convient pas ici</translation>
+    </message>
+    <message>
+        <source>use an object: {keys} to value</source>
+        <translation>utilisez un objet&#xa0;: {keys}, puis la valeur</translation>
+    </message>
+    <message>
+        <source>use an object of parameters</source>
+        <translation>utilisez un objet de paramètres</translation>
+    </message>
+    <message>
+        <source>use one of {options}</source>
+        <translation>utilisez l’un de ceux-ci&#xa0;: {options}</translation>
+    </message>
+    <message>
+        <source>use a list of {count} whole numbers</source>
+        <translation>utilisez une liste de {count} nombres entiers</translation>
+    </message>
+    <message>
+        <source>use true or false</source>
+        <translation>utilisez true ou false</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} words</source>
+        <translation>utilisez une liste de {most} mots au plus</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} ou {other}</translation>
+    </message>
+    <message>
+        <source>{value} is no number</source>
+        <translation>{value} n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>{value} is no list</source>
+        <translation>{value} n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>{value} is no number from 0 to {last}</source>
+        <translation>{value} n’est pas un nombre de 0 à {last}</translation>
+    </message>
+    <message>
+        <source>{seats} are no seats</source>
+        <translation>{seats} ne sont pas des places</translation>
+    </message>
+    <message>
+        <source>{values} are not {count} numbers from 0 to {last}</source>
+        <translation>{values}&#xa0;: ce ne sont pas {count} nombres de 0 à {last}</translation>
+    </message>
+    <message>
+        <source>{name} is no phase</source>
+        <translation>{name} n’est pas une phase</translation>
+    </message>
+    <message>
+        <source>there is no open card to take</source>
+        <translation>il n’y a pas de carte ouverte à prendre</translation>
+    </message>
+    <message>
+        <source>seat {seat} is out of the game</source>
+        <translation>la place {seat} est hors jeu</translation>
+    </message>
+    <message>
+        <source>a chip lies on a cell that takes none</source>
+        <translation>un jeton est sur une case qui n’en prend pas</translation>
+    </message>
+    <message>
+        <source>there are {count} lines of chips</source>
+        <translation>nombre de lignes de jetons&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>there are {count} hands for {seats} seats</source>
+        <translation>nombre de mains&#xa0;: {count}, places&#xa0;: {seats}</translation>
+    </message>
+    <message>
+        <source>{letter} is no side</source>
+        <translation>{letter} n’est pas un camp</translation>
+    </message>
+    <message>
+        <source>write &quot;{key}&quot;: [...]</source>
+        <translation>écrivez &quot;{key}&quot;: [...]</translation>
+    </message>
+    <message>
+        <source>write totals: [7, 9]</source>
+        <translation>écrivez des totaux&#xa0;: [7, 9]</translation>
+    </message>
+    <message>
+        <source>use play, draw or replace</source>
+        <translation>utilisez play, draw ou replace</translation>
+    </message>
+    <message>
+        <source>use play</source>
+        <translation>utilisez play</translation>
+    </message>
+    <message>
+        <source>the side to move has no turn left</source>
+        <translation>le camp qui doit jouer n’a plus de tour</translation>
+    </message>
+    <message>
+        <source>what is claimed is not a row of chips</source>
+        <translation>ce qui est revendiqué n’est pas une rangée de jetons</translation>
+    </message>
+    <message>
+        <source>write {count}</source>
+        <translation>écrivez-en {count}</translation>
+    </message>
+    <message>
+        <source>use . or A, B, C, D</source>
+        <translation>utilisez . ou A, B, C, D</translation>
+    </message>
+    <message>
+        <source>chips, row {number}</source>
+        <translation>chips, ligne {number}</translation>
+    </message>
+    <message>
+        <source>a card or roll</source>
+        <translation>une carte ou un lancer</translation>
+    </message>
+    <message>
+        <source>objects lie too deep in each other</source>
+        <translation>des objets sont imbriqués trop profondément</translation>
+    </message>
+    <message>
+        <source>shapes have no line that could be longer</source>
+        <translation>les formes n’ont pas de ligne qui pourrait être plus longue</translation>
+    </message>
+    <message>
+        <source>a draw at {when} cannot be forgotten</source>
+        <translation>piocher à {when} ne peut s’oublier</translation>
+    </message>
+    <message>
+        <source>where one draws instead of playing, cards are drawn from a closed stock</source>
+        <translation>quand on pioche au lieu de jouer, la pioche est face cachée</translation>
+    </message>
+    <message>
+        <source>free cells cannot be everybody&apos;s and earned at once</source>
+        <translation>des cases franches ne peuvent être à la fois à tous et à gagner</translation>
+    </message>
+    <message>
+        <source>the first number is larger than the last</source>
+        <translation>le premier nombre est plus grand que le dernier</translation>
+    </message>
+    <message>
+        <source>a hand of {count} cards cannot be dealt</source>
+        <translation>une main de {count} cartes ne peut être donnée</translation>
+    </message>
+    <message>
+        <source>{card} is no card</source>
+        <translation>{card} n’est pas une carte</translation>
+    </message>
+    <message>
+        <source>{count} is no number of players</source>
+        <translation>{count} n’est pas un nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>sections hold plain parameters</source>
+        <translation>les sections contiennent de simples paramètres</translation>
+    </message>
+    <message>
+        <source>rules are a JSON object</source>
+        <translation>des règles sont un objet JSON</translation>
+    </message>
+    <message>
+        <source>{parent} cannot be extended</source>
+        <translation>{parent} ne peut être étendu</translation>
+    </message>
+    <message>
+        <source>{parent} extends itself</source>
+        <translation>{parent} s’étend lui-même</translation>
+    </message>
+    <message>
+        <source>{rank} is no rank</source>
+        <translation>{rank} n’est pas une valeur de carte</translation>
+    </message>
+    <message>
+        <source>set it to false, or leave out rows.shapes</source>
+        <translation>mettez false, ou retirez rows.shapes</translation>
+    </message>
+    <message>
+        <source>use &quot;auto&quot;, or draw.when &quot;end&quot;</source>
+        <translation>utilisez &quot;auto&quot;, ou draw.when &quot;end&quot;</translation>
+    </message>
+    <message>
+        <source>use &quot;end&quot; or &quot;start&quot;, or no market and no open piles</source>
+        <translation>utilisez &quot;end&quot; ou &quot;start&quot;, ou ni cartes ouvertes ni tas ouverts</translation>
+    </message>
+    <message>
+        <source>set board.free to &quot;none&quot;</source>
+        <translation>mettez board.free à &quot;none&quot;</translation>
+    </message>
+    <message>
+        <source>swap them</source>
+        <translation>échangez-les</translation>
+    </message>
+    <message>
+        <source>use at least {least}</source>
+        <translation>utilisez au moins {least}</translation>
+    </message>
+    <message>
+        <source>write cards like JS, JK or 10</source>
+        <translation>écrivez les cartes comme JS, JK ou 10</translation>
+    </message>
+    <message>
+        <source>{key} is no number</source>
+        <translation>{key} n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>use 2 to {most}</source>
+        <translation>utilisez de 2 à {most}</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form {sides} equal sides</source>
+        <translation>{players} joueurs ne peuvent former {sides} camps égaux</translation>
+    </message>
+    <message>
+        <source>begin with { and name parameters</source>
+        <translation>commencez par { et indiquez des paramètres</translation>
+    </message>
+    <message>
+        <source>name a preset&apos;s id</source>
+        <translation>indiquez l’id d’un modèle</translation>
+    </message>
+    <message>
+        <source>break the ring</source>
+        <translation>rompez la boucle</translation>
+    </message>
+    <message>
+        <source>use letters of {ranks}</source>
+        <translation>utilisez des signes de {ranks}</translation>
+    </message>
+    <message>
+        <source>use keys like &quot;2&quot;</source>
+        <translation>utilisez des clés comme &quot;2&quot;</translation>
+    </message>
+    <message>
+        <source>name numbers that divide it, or leave this number of players out</source>
+        <translation>indiquez-en des diviseurs, ou retirez ce nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>a number of players</source>
+        <translation>un nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>a number of sides</source>
+        <translation>un nombre de camps</translation>
+    </message>
+    <message>
+        <source>a number of chips in line</source>
+        <translation>un nombre de jetons en ligne</translation>
+    </message>
+    <message>
+        <source>{players} players: {sides} sides</source>
+        <translation>{players} joueurs&#xa0;: {sides} camps</translation>
+    </message>
+    <message>
+        <source>{players} players in {sides} sides cannot play this game</source>
+        <translation>{players} joueurs en {sides} camps ne peuvent jouer à ce jeu</translation>
+    </message>
+    <message>
+        <source>no row of {length} fits on the board</source>
+        <translation>aucune rangée de {length} ne tient sur le plateau</translation>
+    </message>
+    <message>
+        <source>nothing says how many cards {players} players are dealt</source>
+        <translation>rien ne dit combien de cartes reçoivent {players} joueurs</translation>
+    </message>
+    <message>
+        <source>{players} hands of {each} cards need {count}</source>
+        <translation>{players} mains de {each} cartes en demandent {count}</translation>
+    </message>
+    <message>
+        <source>no roll reaches {total} on {cell}</source>
+        <translation>aucun lancer n’atteint {total} en {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} is no cell</source>
+        <translation>{cell} n’est pas une case</translation>
+    </message>
+    <message>
+        <source>use at most {most}</source>
+        <translation>utilisez au plus {most}</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} rows</source>
+        <translation>le plateau {board} a {count} lignes</translation>
+    </message>
+    <message>
+        <source>the board has {count} rows</source>
+        <translation>le plateau a {count} lignes</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} rows</source>
+        <translation>choisissez un plateau de {count} lignes</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} columns</source>
+        <translation>le plateau {board} a {count} colonnes</translation>
+    </message>
+    <message>
+        <source>the board has {count} columns</source>
+        <translation>le plateau a {count} colonnes</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} columns</source>
+        <translation>choisissez un plateau de {count} colonnes</translation>
+    </message>
+    <message>
+        <source>set &quot;const&quot;, or this number of players</source>
+        <translation>indiquez &quot;const&quot;, ou ce nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>deal fewer: the deck has {count}</source>
+        <translation>donnez-en moins&#xa0;: le jeu de cartes en a {count}</translation>
+    </message>
+    <message>
+        <source>choose a board of totals, or give a total the power wild</source>
+        <translation>choisissez un plateau de totaux, ou donnez à un total le pouvoir wild</translation>
+    </message>
+    <message>
+        <source>a board with a middle row has no centre of four</source>
+        <translation>un plateau qui a une ligne du milieu n’a pas de centre de quatre cases</translation>
+    </message>
+    <message>
+        <source>use &quot;center2x2&quot; or cells: &quot;a1+b2&quot;</source>
+        <translation>utilisez &quot;center2x2&quot; ou des cases&#xa0;: &quot;a1+b2&quot;</translation>
+    </message>
+    <message>
+        <source>name numbers of players in players.partitions</source>
+        <translation>indiquez des nombres de joueurs dans players.partitions</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board {board} and no power</source>
+        <translation>la carte {card} n’a ni case sur le plateau {board} ni pouvoir</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board and no power</source>
+        <translation>la carte {card} n’a ni case sur le plateau ni pouvoir</translation>
+    </message>
+    <message>
+        <source>choose another board, or give the card a power</source>
+        <translation>choisissez un autre plateau, ou donnez un pouvoir à la carte</translation>
+    </message>
+    <message>
+        <source>name the cells</source>
+        <translation>indiquez les cases</translation>
+    </message>
+    <message>
+        <source>this is not a view of a game ({error})</source>
+        <translation>ce n’est pas une vue d’une partie ({error})</translation>
+    </message>
+    <message>
+        <source>this is no kept board</source>
+        <translation>ce n’est pas un plateau gardé</translation>
+    </message>
+    <message>
+        <source>the system has no trash for this file, or did not take it</source>
+        <translation>le système n’a pas de corbeille pour ce fichier, ou ne l’a pas pris</translation>
+    </message>
+    <message>
+        <source>the old file stayed</source>
+        <translation>l’ancien fichier est resté</translation>
+    </message>
+    <message>
+        <source>this board comes with the program</source>
+        <translation>ce plateau est fourni avec le programme</translation>
+    </message>
+    <message>
+        <source>it was not deleted</source>
+        <translation>il n’a pas été supprimé</translation>
+    </message>
+    <message>
+        <source>nothing stands on this board yet</source>
+        <translation>il n’y a encore rien sur ce plateau</translation>
+    </message>
+    <message>
+        <source>put cards on it first</source>
+        <translation>mettez-y d’abord des cartes</translation>
+    </message>
+    <message>
+        <source>cannot write a {ending} file</source>
+        <translation>impossible d’écrire un fichier de ce type&#xa0;: {ending}</translation>
+    </message>
+    <message>
+        <source>cannot be saved: {why}</source>
+        <translation>enregistrement impossible&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the pages could not be drawn</source>
+        <translation>les pages n’ont pas pu être dessinées</translation>
+    </message>
+    <message>
+        <source>{dpi} pixels to the inch cannot be had</source>
+        <translation>{dpi} pixels par pouce ne sont pas possibles</translation>
+    </message>
+    <message>
+        <source>cannot be drawn as PNG</source>
+        <translation>dessin en PNG impossible</translation>
+    </message>
+    <message>
+        <source>a picture of {width} × {height} pixels is too large</source>
+        <translation>une image de {width} × {height} pixels est trop grande</translation>
+    </message>
+    <message>
+        <source>there is no memory for so large a picture</source>
+        <translation>il n’y a pas assez de mémoire pour une si grande image</translation>
+    </message>
+    <message>
+        <source>let the name end in {endings}</source>
+        <translation>faites finir le nom par {endings}</translation>
+    </message>
+    <message>
+        <source>choose another place</source>
+        <translation>choisissez un autre endroit</translation>
+    </message>
+    <message>
+        <source>choose another paper</source>
+        <translation>choisissez un autre papier</translation>
+    </message>
+    <message>
+        <source>use {low} to {high}</source>
+        <translation>utilisez de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>choose PDF</source>
+        <translation>choisissez PDF</translation>
+    </message>
+    <message>
+        <source>use at most {most} pixels to the inch for {paper}, or choose PDF</source>
+        <translation>utilisez au plus {most} pixels par pouce pour {paper}, ou choisissez PDF</translation>
+    </message>
+    <message>
+        <source>use fewer pixels</source>
+        <translation>utilisez moins de pixels</translation>
+    </message>
+    <message>
+        <source>the folder {folder} is not there</source>
+        <translation>le dossier {folder} n’existe pas</translation>
+    </message>
+    <message>
+        <source>nameless</source>
+        <translation>sans extension</translation>
+    </message>
+    <message>
+        <source>the margin cannot be {size} mm</source>
+        <translation>la marge ne peut être de {size} mm</translation>
+    </message>
+    <message>
+        <source>the overlap cannot be {size} mm</source>
+        <translation>le recouvrement ne peut être de {size} mm</translation>
+    </message>
+    <message>
+        <source>the width of a cell cannot be {size} mm</source>
+        <translation>une case ne peut avoir {size} mm de large</translation>
+    </message>
+    <message>
+        <source>the height of a cell cannot be {size} mm</source>
+        <translation>une case ne peut avoir {size} mm de haut</translation>
+    </message>
+    <message>
+        <source>the paper {paper} is not known</source>
+        <translation>le papier {paper} est inconnu</translation>
+    </message>
+    <message>
+        <source>a board of {columns} by {rows} cells is too large for this page</source>
+        <translation>un plateau de {columns} cases sur {rows} est trop grand pour cette page</translation>
+    </message>
+    <message>
+        <source>a cell of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>une case de {width} × {height} mm ne tient pas sur du papier {paper}</translation>
+    </message>
+    <message>
+        <source>{piece} of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>{piece} de {width} × {height} mm ne tient pas sur du papier {paper}</translation>
+    </message>
+    <message>
+        <source>choose larger paper or smaller margins</source>
+        <translation>choisissez un papier plus grand ou des marges plus petites</translation>
+    </message>
+    <message>
+        <source>choose larger paper, smaller cells or smaller margins</source>
+        <translation>choisissez un papier plus grand, des cases plus petites ou des marges plus petites</translation>
+    </message>
+    <message>
+        <source>use {low} to {high} mm</source>
+        <translation>utilisez de {low} à {high} mm</translation>
+    </message>
+    <message>
+        <source>there is no room to write on</source>
+        <translation>il n’y a pas de place pour écrire</translation>
+    </message>
+    <message>
+        <source>choose a larger paper</source>
+        <translation>choisissez un papier plus grand</translation>
+    </message>
+    <message>
+        <source>there are no rules to print</source>
+        <translation>il n’y a pas de règles à imprimer</translation>
+    </message>
+    <message>
+        <source>choose a game</source>
+        <translation>choisissez un jeu</translation>
+    </message>
+    <message>
+        <source>the rules {name} come with the program</source>
+        <translation>les règles {name} sont fournies avec le programme</translation>
+    </message>
+    <message>
+        <source>there are rules {name} already</source>
+        <translation>il y a déjà des règles {name}</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>choose another name, or replace them</source>
+        <translation>choisissez un autre nom, ou remplacez-les</translation>
+    </message>
+    <message>
+        <source>this is no kept position</source>
+        <translation>ce n’est pas une position gardée</translation>
+    </message>
+    <message>
+        <source>the shipped rules and boards are missing</source>
+        <translation>les règles et plateaux fournis manquent</translation>
+    </message>
+    <message>
+        <source>install the program again</source>
+        <translation>réinstallez le programme</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>pas de coup</translation>
+    </message>
+    <message>
+        <source>{move} is not legal</source>
+        <translation>{move} n’est pas permis</translation>
+    </message>
+    <message>
+        <source>give every worker this very program, and try again</source>
+        <translation>donnez à chaque worker exactement ce programme, et réessayez</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a scheduler</source>
+        <translation>{address} n’est pas une adresse d’ordonnanceur</translation>
+    </message>
+    <message>
+        <source>a worker has version {version}, not {wanted}</source>
+        <translation>un worker a la version {version}, et non {wanted}</translation>
+    </message>
+    <message>
+        <source>its workers were lost</source>
+        <translation>ses workers ont été perdus</translation>
+    </message>
+    <message>
+        <source>a game cannot be played on the cluster: {why}</source>
+        <translation>une partie ne peut être jouée sur le cluster&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the scheduler of the cluster is gone</source>
+        <translation>l’ordonnanceur du cluster a disparu</translation>
+    </message>
+    <message>
+        <source>use tcp://HOST:PORT</source>
+        <translation>utilisez tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <source>to play on a cluster takes Dask, which is not installed</source>
+        <translation>pour jouer sur un cluster, il faut Dask, qui n’est pas installé</translation>
+    </message>
+    <message>
+        <source>there is no scheduler at {address} ({error})</source>
+        <translation>il n’y a pas d’ordonnanceur à {address} ({error})</translation>
+    </message>
+    <message>
+        <source>the core of a worker is compiled, unlike here</source>
+        <translation>le cœur d’un worker est compilé, pas celui d’ici</translation>
+    </message>
+    <message>
+        <source>the core of a worker is not compiled, unlike here</source>
+        <translation>le cœur d’un worker n’est pas compilé, celui d’ici l’est</translation>
+    </message>
+    <message>
+        <source>start it again, and then the same command, which goes on where it was</source>
+        <translation>relancez-le, puis la même commande, qui reprend là où elle en était</translation>
+    </message>
+    <message>
+        <source>install the program with it: pip install &quot;sequence-desktop[lab-cluster]&quot;</source>
+        <translation>installez le programme avec lui&#xa0;: pip install &quot;sequence-desktop[lab-cluster]&quot;</translation>
+    </message>
+    <message>
+        <source>start one with `dask scheduler`, and give the address that it tells</source>
+        <translation>lancez-en un avec `dask scheduler`, et donnez l’adresse qu’il indique</translation>
+    </message>
+    <message>
+        <source>take its line out, and play it again</source>
+        <translation>retirez sa ligne, et rejouez-la</translation>
+    </message>
+    <message>
+        <source>moves and movers differ in number</source>
+        <translation>moves et movers ne sont pas en nombre égal</translation>
+    </message>
+    <message>
+        <source>this is not the result of a game ({error})</source>
+        <translation>ce n’est pas le résultat d’une partie ({error})</translation>
+    </message>
+    <message>
+        <source>its {key} cannot be those of a game of the plan</source>
+        <translation>{key} ne peut venir d’une partie du plan</translation>
+    </message>
+    <message>
+        <source>use {levels}; or tell of it in &quot;guests&quot;</source>
+        <translation>utilisez {levels}&#xa0;; ou décrivez-le dans &quot;guests&quot;</translation>
+    </message>
+    <message>
+        <source>use an object such as {example}</source>
+        <translation>utilisez un objet comme {example}</translation>
+    </message>
+    <message>
+        <source>use {levels}; or one of {names}</source>
+        <translation>utilisez {levels}&#xa0;; ou l’un de ceux-ci&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>there is no player {name}</source>
+        <translation>il n’y a pas de joueur {name}</translation>
+    </message>
+    <message>
+        <source>use a number from {low} to {high}</source>
+        <translation>utilisez un nombre de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>{value} does not fit</source>
+        <translation>{value} ne convient pas</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>un plan est un objet JSON</translation>
+    </message>
+    <message>
+        <source>this is not a plan</source>
+        <translation>ce n’est pas un plan</translation>
+    </message>
+    <message>
+        <source>this program reads plans of version {version}, not {other}</source>
+        <translation>ce programme lit les plans de version {version}, et non {other}</translation>
+    </message>
+    <message>
+        <source>{name} plays nowhere</source>
+        <translation>{name} ne joue nulle part</translation>
+    </message>
+    <message>
+        <source>a plan has a list of 1 to {most} entries</source>
+        <translation>un plan a une liste de 1 à {most} séries</translation>
+    </message>
+    <message>
+        <source>these are more than {count} games</source>
+        <translation>cela fait plus de {count} parties</translation>
+    </message>
+    <message>
+        <source>the same player sits on every seat, so every deal would be the same game again</source>
+        <translation>le même joueur occupe toutes les places, si bien que chaque donne rejouerait la même partie</translation>
+    </message>
+    <message>
+        <source>it names games and deals</source>
+        <translation>games et deals sont indiqués tous les deux</translation>
+    </message>
+    <message>
+        <source>use a player&apos;s name, or a list of names</source>
+        <translation>utilisez le nom d’un joueur, ou une liste de noms</translation>
+    </message>
+    <message>
+        <source>{count} names for {seats} seats</source>
+        <translation>nombre de noms&#xa0;: {count}, places&#xa0;: {seats}</translation>
+    </message>
+    <message>
+        <source>use a list: the program, then its arguments</source>
+        <translation>utilisez une liste&#xa0;: le programme, puis ses arguments</translation>
+    </message>
+    <message>
+        <source>begin with {</source>
+        <translation>commencez par {</translation>
+    </message>
+    <message>
+        <source>write &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>écrivez &quot;format&quot;: &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>use a newer program, or write the plan anew</source>
+        <translation>utilisez un programme plus récent, ou récrivez le plan</translation>
+    </message>
+    <message>
+        <source>seat it, or take it out</source>
+        <translation>donnez-lui une place, ou retirez-le</translation>
+    </message>
+    <message>
+        <source>write &quot;entries&quot;: [{...}, {...}]</source>
+        <translation>écrivez &quot;entries&quot;: [{...}, {...}]</translation>
+    </message>
+    <message>
+        <source>an entry is a JSON object</source>
+        <translation>une série est un objet JSON</translation>
+    </message>
+    <message>
+        <source>two entries are called {name}</source>
+        <translation>deux séries s’appellent {name}</translation>
+    </message>
+    <message>
+        <source>ask for fewer</source>
+        <translation>demandez-en moins</translation>
+    </message>
+    <message>
+        <source>write false, or seat different players</source>
+        <translation>écrivez false, ou mettez-y des joueurs différents</translation>
+    </message>
+    <message>
+        <source>take one of the two out</source>
+        <translation>retirez l’un des deux</translation>
+    </message>
+    <message>
+        <source>name one for each seat, one for each side, or one for all</source>
+        <translation>indiquez-en un par place, un par camp, ou un pour tous</translation>
+    </message>
+    <message>
+        <source>{name} is the name of a player of the program</source>
+        <translation>{name} est le nom d’un joueur du programme</translation>
+    </message>
+    <message>
+        <source>use a list of texts</source>
+        <translation>utilisez une liste de textes</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;, and none below 0 where both ways are asked</source>
+        <translation>&quot;low&quot; doit être plus petit que &quot;high&quot;, et aucun inférieur à 0 si la question porte sur les deux sens</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;</source>
+        <translation>&quot;low&quot; doit être plus petit que &quot;high&quot;</translation>
+    </message>
+    <message>
+        <source>change one of them</source>
+        <translation>changez l’un des deux</translation>
+    </message>
+    <message>
+        <source>strength is tested between two sides of one entry, on the same deals</source>
+        <translation>la force se teste entre deux camps d’une même série, sur les mêmes donnes</translation>
+    </message>
+    <message>
+        <source>{measure} is compared between two entries with as many deals</source>
+        <translation>{measure} se compare entre deux séries avec autant de donnes</translation>
+    </message>
+    <message>
+        <source>begin it with {</source>
+        <translation>commencez-la par {</translation>
+    </message>
+    <message>
+        <source>give each a name of its own</source>
+        <translation>donnez à chacune son propre nom</translation>
+    </message>
+    <message>
+        <source>name one entry with two sides, different players and &quot;paired&quot;: true</source>
+        <translation>indiquez une série avec deux camps, des joueurs différents et &quot;paired&quot;: true</translation>
+    </message>
+    <message>
+        <source>name two entries, with the same number of games and of sides</source>
+        <translation>indiquez deux séries, avec autant de parties et autant de camps</translation>
+    </message>
+    <message>
+        <source>close other programs and try again, or let fewer games be played at once</source>
+        <translation>fermez d’autres programmes et réessayez, ou faites jouer moins de parties à la fois</translation>
+    </message>
+    <message>
+        <source>a process that played games ended unexpectedly</source>
+        <translation>un processus qui jouait des parties s’est arrêté de façon inattendue</translation>
+    </message>
+    <message>
+        <source>there are no processes to play games: {error}</source>
+        <translation>il n’y a pas de processus pour jouer des parties&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>the plan has no game {number}</source>
+        <translation>le plan n’a pas de partie {number}</translation>
+    </message>
+    <message>
+        <source>game {number} stands there twice</source>
+        <translation>la partie {number} y est deux fois</translation>
+    </message>
+    <message>
+        <source>take it out</source>
+        <translation>retirez-la</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>partie {number}</translation>
+    </message>
+    <message>
+        <source>this is no summary of this program</source>
+        <translation>ce n’est pas un résumé de ce programme</translation>
+    </message>
+    <message>
+        <source>a number of games is missing</source>
+        <translation>un nombre de parties manque</translation>
+    </message>
+    <message>
+        <source>this is no summary ({error})</source>
+        <translation>ce n’est pas un résumé ({error})</translation>
+    </message>
+    <message>
+        <source>no package here offers a computer player {name}</source>
+        <translation>aucun paquet ici n’offre de joueur ordinateur {name}</translation>
+    </message>
+    <message>
+        <source>install one with an entry point of this name in &quot;{group}&quot;</source>
+        <translation>installez-en un avec un point d’entrée de ce nom dans &quot;{group}&quot;</translation>
+    </message>
+    <message>
+        <source>the computer player {name} ({origin}) cannot be made: {error}</source>
+        <translation>le joueur ordinateur {name} ({origin}) ne peut être créé&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>tell its authors</source>
+        <translation>prévenez ses auteurs</translation>
+    </message>
+    <message>
+        <source>{positions} positions do not belong to {moves} moves</source>
+        <translation>le nombre de positions ({positions}) ne va pas avec le nombre de coups ({moves})</translation>
+    </message>
+    <message>
+        <source>this is not the record of a game ({error})</source>
+        <translation>ce n’est pas le compte rendu d’une partie ({error})</translation>
+    </message>
+    <message>
+        <source>{levels}, {random}, or {standard} ({usual}); with {mark} and a temperament behind it ({styles}), if wanted</source>
+        <translation>{levels}, {random} ou {standard} ({usual})&#xa0;; avec {mark} et un tempérament derrière ({styles}), si vous voulez</translation>
+    </message>
+    <message>
+        <source>there is no computer player {level}</source>
+        <translation>il n’y a pas de joueur ordinateur {level}</translation>
+    </message>
+    <message>
+        <source>use {levels}</source>
+        <translation>utilisez {levels}</translation>
+    </message>
+    <message>
+        <source>{count} copies of the program are running</source>
+        <translation>le programme est déjà ouvert {count} fois</translation>
+    </message>
+    <message>
+        <source>the game in progress is gone</source>
+        <translation>la partie en cours a disparu</translation>
+    </message>
+    <message>
+        <source>close one of them</source>
+        <translation>fermez-en un</translation>
+    </message>
+    <message>
+        <source>there is no board {name}</source>
+        <translation>il n’y a pas de plateau {name}</translation>
+    </message>
+    <message>
+        <source>the board {name} comes with the program</source>
+        <translation>le plateau {name} est fourni avec le programme</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>free some space or choose another place</source>
+        <translation>libérez de la place ou choisissez un autre endroit</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>le système ne le permet pas</translation>
+    </message>
+    <message>
+        <source>check the permissions or choose another place</source>
+        <translation>vérifiez les droits d’accès ou choisissez un autre endroit</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>un autre programme utilise le fichier</translation>
+    </message>
+    <message>
+        <source>close it there and try again</source>
+        <translation>fermez-le là-bas et réessayez</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>trop de fichiers sont ouverts</translation>
+    </message>
+    <message>
+        <source>close some programs and try again</source>
+        <translation>fermez quelques programmes et réessayez</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>le disque ne répond pas</translation>
+    </message>
+    <message>
+        <source>see whether it is still there, or choose another one</source>
+        <translation>voyez s’il est encore là, ou choisissez-en un autre</translation>
+    </message>
+    <message>
+        <source>the file grew larger than the system allows</source>
+        <translation>le fichier est devenu plus grand que le système ne le permet</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>the disk has a fault</source>
+        <translation>le disque a un défaut</translation>
+    </message>
+    <message>
+        <source>choose another disk</source>
+        <translation>choisissez un autre disque</translation>
+    </message>
+    <message>
+        <source>the disk does not take this, perhaps because of the name</source>
+        <translation>le disque ne l’accepte pas, peut-être à cause du nom</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>give a file&apos;s name</source>
+        <translation>donnez le nom d’un fichier</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>une partie du chemin est un fichier, pas un dossier</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>choose a shorter one</source>
+        <translation>choisissez-en un plus court</translation>
+    </message>
+    <message>
+        <source>the links lead in a circle</source>
+        <translation>les liens tournent en rond</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}</source>
+        <translation>lecture impossible&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be made: {why}</source>
+        <translation>création impossible&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be opened: {why}</source>
+        <translation>ouverture impossible&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be written to: {why}</source>
+        <translation>écriture impossible&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation>vérifiez le nom</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it is larger than {size} MB and could not be read</source>
+        <translation>enregistrement impossible&#xa0;: il dépasse {size} Mo et serait illisible</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is larger than {size} MB</source>
+        <translation>lecture impossible&#xa0;: il dépasse {size} Mo</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the file is read-only</source>
+        <translation>enregistrement impossible&#xa0;: le fichier est en lecture seule</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it holds a character that is no character</source>
+        <translation>enregistrement impossible&#xa0;: un des caractères n’en est pas un</translation>
+    </message>
+    <message>
+        <source>make it smaller</source>
+        <translation>réduisez-le</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>ce n’est pas du texte UTF-8</translation>
+    </message>
+    <message>
+        <source>this is no file name: {error}</source>
+        <translation>ce n’est pas un nom de fichier&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>no file of this program is that large; give another one</source>
+        <translation>aucun fichier de ce programme n’est si grand&#xa0;; donnez-en un autre</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder is needed</source>
+        <translation>un fichier se trouve là où il faut un dossier</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is a folder</source>
+        <translation>enregistrement impossible&#xa0;: c’est un dossier</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is not an ordinary file</source>
+        <translation>enregistrement impossible&#xa0;: ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>choose another name or allow writing to it</source>
+        <translation>choisissez un autre nom ou autorisez l’écriture</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the disk gave back something else than was written</source>
+        <translation>enregistrement impossible&#xa0;: le disque a rendu autre chose que ce qui était écrit</translation>
+    </message>
+    <message>
+        <source>type the name or note again</source>
+        <translation>retapez le nom ou la note</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>ligne {number}</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 in your editor</source>
+        <translation>enregistrez-le en UTF-8 dans votre éditeur</translation>
+    </message>
+    <message>
+        <source>move it away</source>
+        <translation>déplacez-le</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is a folder</source>
+        <translation>lecture impossible&#xa0;: c’est un dossier</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is not an ordinary file</source>
+        <translation>lecture impossible&#xa0;: ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>seats, number {number}</source>
+        <translation>seats, numéro {number}</translation>
+    </message>
+    <message>
+        <source>marks, number {number}</source>
+        <translation>marks, numéro {number}</translation>
+    </message>
+    <message>
+        <source>this is not a saved game</source>
+        <translation>ce n’est pas une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>the game itself is missing</source>
+        <translation>la partie elle-même manque</translation>
+    </message>
+    <message>
+        <source>there are {count} seats for {players} players</source>
+        <translation>nombre de places&#xa0;: {count}, joueurs&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>the version of the format is missing</source>
+        <translation>la version du format manque</translation>
+    </message>
+    <message>
+        <source>a later version of the program saved it ({version})</source>
+        <translation>une version plus récente du programme l’a enregistré ({version})</translation>
+    </message>
+    <message>
+        <source>a seat is a JSON object</source>
+        <translation>une place est un objet JSON</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is human or computer</source>
+        <translation>le genre d’une place est human ou computer</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s colour is a small number</source>
+        <translation>la couleur d’une place est un petit nombre</translation>
+    </message>
+    <message>
+        <source>a mark is a JSON object</source>
+        <translation>un marque-page est un objet JSON</translation>
+    </message>
+    <message>
+        <source>a mark&apos;s ply is a number of moves</source>
+        <translation>le moment (ply) d’un marque-page est un nombre de coups</translation>
+    </message>
+    <message>
+        <source>a match is a JSON object</source>
+        <translation>un match est un objet JSON</translation>
+    </message>
+    <message>
+        <source>a match has points for each of {sides} sides</source>
+        <translation>un match a des points pour chacun des {sides} camps</translation>
+    </message>
+    <message>
+        <source>this is not a whole number from 0 to {last}</source>
+        <translation>ce n’est pas un nombre entier de 0 à {last}</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} {key}</source>
+        <translation>ce n’est pas une liste de {most} éléments au plus ({key})</translation>
+    </message>
+    <message>
+        <source>open another file</source>
+        <translation>ouvrez un autre fichier</translation>
+    </message>
+    <message>
+        <source>get that version; this is {version}</source>
+        <translation>procurez-vous cette version&#xa0;; celle-ci est {version}</translation>
+    </message>
+    <message>
+        <source>make it less</source>
+        <translation>mettez-en moins</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>ce n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>there is another file of this name</source>
+        <translation>un autre fichier porte ce nom</translation>
+    </message>
+    <message>
+        <source>take this line out, or use a backup of the file</source>
+        <translation>retirez cette ligne, ou utilisez une copie de sauvegarde du fichier</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>un autre programme y écrit</translation>
+    </message>
+    <message>
+        <source>let it finish</source>
+        <translation>laissez-le finir</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>brackets are nested deeper than {most}</source>
+        <translation>les crochets sont imbriqués à plus de {most} niveaux</translation>
+    </message>
+    <message>
+        <source>this is not JSON: {error}</source>
+        <translation>ce n’est pas du JSON&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice</source>
+        <translation>la clé {key} y est deux fois</translation>
+    </message>
+    <message>
+        <source>write a number</source>
+        <translation>écrivez un nombre</translation>
+    </message>
+    <message>
+        <source>the number {number}… has more than {most} digits</source>
+        <translation>le nombre {number}… a plus de {most} chiffres</translation>
+    </message>
+    <message>
+        <source>the number {number} is too large</source>
+        <translation>le nombre {number} est trop grand</translation>
+    </message>
+    <message>
+        <source>no file of ours needs that</source>
+        <translation>aucun de nos fichiers n’en a besoin</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>look for a comma, quotation mark or bracket missing or too many there</source>
+        <translation>cherchez-y une virgule, un guillemet ou un crochet en moins ou en trop</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>supprimez l’une des deux</translation>
+    </message>
+    <message>
+        <source>write a smaller one</source>
+        <translation>écrivez-en un plus petit</translation>
+    </message>
+    <message>
+        <source>the text {text} holds half a character</source>
+        <translation>le texte {text} contient un demi-caractère</translation>
+    </message>
+    <message>
+        <source>type it again</source>
+        <translation>retapez-le</translation>
+    </message>
+    <message>
+        <source>known: {names}</source>
+        <translation>noms connus&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>give your file another name</source>
+        <translation>donnez un autre nom à votre fichier</translation>
+    </message>
+    <message>
+        <source>the record of a game is too long</source>
+        <translation>le compte rendu d’une partie est trop long</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>un compte rendu est un objet JSON</translation>
+    </message>
+    <message>
+        <source>a seat is played by a human or a computer</source>
+        <translation>une place est jouée par un humain ou un ordinateur</translation>
+    </message>
+    <message>
+        <source>this is not a short text</source>
+        <translation>ce n’est pas un texte court</translation>
+    </message>
+    <message>
+        <source>this is not a whole number</source>
+        <translation>ce n’est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>seats, sides and winner do not go together</source>
+        <translation>places, camps et gagnant ne vont pas ensemble</translation>
+    </message>
+    <message>
+        <source>something is missing or of another kind: {error}</source>
+        <translation>quelque chose manque ou est d’un autre type&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>there is no set of rules {name}</source>
+        <translation>il n’y a pas de règles {name}</translation>
+    </message>
+    <message>
+        <source>the set of rules {name} comes with the program</source>
+        <translation>les règles {name} sont fournies avec le programme</translation>
+    </message>
+    <message>
+        <source>the id {id} is not the file&apos;s name</source>
+        <translation>l’id {id} n’est pas le nom du fichier</translation>
+    </message>
+    <message>
+        <source>change one of them, or leave the id out</source>
+        <translation>changez l’un des deux, ou retirez l’id</translation>
+    </message>
+    <message>
+        <source>no rules are for boards of the deck {deck}</source>
+        <translation>aucune règle n’est faite pour les plateaux du jeu de cartes {deck}</translation>
+    </message>
+    <message>
+        <source>nobody can play: no number of players is named</source>
+        <translation>personne ne peut jouer&#xa0;: aucun nombre de joueurs n’est indiqué</translation>
+    </message>
+    <message>
+        <source>name some</source>
+        <translation>indiquez-en</translation>
+    </message>
+    <message>
+        <source>add players and sides, such as {&quot;2&quot;: [2]}</source>
+        <translation>ajoutez joueurs et camps, par exemple {&quot;2&quot;: [2]}</translation>
+    </message>
+    <message>
+        <source>{players} players have no number of sides</source>
+        <translation>pour {players} joueurs, il manque un nombre de camps</translation>
+    </message>
+    <message>
+        <source>name a divisor of it from 2 to 4, or take it out</source>
+        <translation>indiquez-en un diviseur de 2 à 4, ou retirez-le</translation>
+    </message>
+    <message>
+        <source>settings are a JSON object</source>
+        <translation>des réglages sont un objet JSON</translation>
+    </message>
+    <message>
+        <source>remove the file</source>
+        <translation>supprimez le fichier</translation>
+    </message>
+    <message>
+        <source>those from the time before are used</source>
+        <translation>les précédents sont utilisés</translation>
+    </message>
+    <message>
+        <source>the default is used</source>
+        <translation>la valeur par défaut est utilisée</translation>
+    </message>
+    <message>
+        <source>the defaults are used</source>
+        <translation>les valeurs par défaut sont utilisées</translation>
+    </message>
+    <message>
+        <source>the board is missing</source>
+        <translation>le plateau manque</translation>
+    </message>
+    <message>
+        <source>there is no example {name}</source>
+        <translation>il n’y a pas d’exemple {name}</translation>
+    </message>
+    <message>
+        <source>no package here offers this player</source>
+        <translation>aucun paquet ici n’offre ce joueur</translation>
+    </message>
+    <message>
+        <source>there is no program {command}</source>
+        <translation>il n’y a pas de programme {command}</translation>
+    </message>
+    <message>
+        <source>install it, or name the program that plays as its command</source>
+        <translation>installez-le, ou indiquez comme sa commande le programme qui joue</translation>
+    </message>
+    <message>
+        <source>check its name and whether it may be executed</source>
+        <translation>vérifiez son nom, et s’il peut être exécuté</translation>
+    </message>
+    <message>
+        <source>choose another file for the results, or delete this one to begin anew</source>
+        <translation>choisissez un autre fichier pour les résultats, ou supprimez celui-ci pour recommencer</translation>
+    </message>
+    <message>
+        <source>these are no results</source>
+        <translation>ce ne sont pas des résultats</translation>
+    </message>
+    <message>
+        <source>these results are of version {version}</source>
+        <translation>ces résultats sont de la version {version}</translation>
+    </message>
+    <message>
+        <source>these results were begun by another program ({old}), which may play other games than this one ({new})</source>
+        <translation>ces résultats ont été commencés par un autre programme ({old}), qui joue peut-être d’autres parties que celui-ci ({new})</translation>
+    </message>
+    <message>
+        <source>these are the results of another plan, which differs in {place}</source>
+        <translation>ce sont les résultats d’un autre plan, qui diffère dans {place}</translation>
+    </message>
+    <message>
+        <source>{number} is no number of a game</source>
+        <translation>{number} n’est pas un numéro de partie</translation>
+    </message>
+    <message>
+        <source>give a file of `lab run`</source>
+        <translation>donnez un fichier de `lab run`</translation>
+    </message>
+    <message>
+        <source>use a newer program</source>
+        <translation>utilisez un programme plus récent</translation>
+    </message>
+    <message>
+        <source>{players} players need {needed} cards of {cards}</source>
+        <translation>pour {players} joueurs, il faut {needed} cartes sur {cards}</translation>
+    </message>
+    <message>
+        <source>no cards are dealt</source>
+        <translation>aucune carte n’est donnée</translation>
+    </message>
+    <message>
+        <source>a board of {count} columns cannot be made</source>
+        <translation>un plateau ne peut avoir ce nombre de colonnes&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>a board of {count} rows cannot be made</source>
+        <translation>un plateau ne peut avoir ce nombre de lignes&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{count} cells do not make {width} by {height}</source>
+        <translation>{count} cases ne font pas {width} sur {height}</translation>
+    </message>
+    <message>
+        <source>cells are still empty: {cells}</source>
+        <translation>cases encore vides&#xa0;: {cells}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} columns</source>
+        <translation>utilisez de {least} à {most} colonnes</translation>
+    </message>
+    <message>
+        <source>put cards there, or {free} (free)</source>
+        <translation>mettez-y des cartes, ou {free} (franche)</translation>
+    </message>
+    <message>
+        <source>a free deck has no cards of its own to be laid</source>
+        <translation>un jeu de cartes libre n’a pas de cartes à lui à poser</translation>
+    </message>
+    <message>
+        <source>one pack without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>un jeu de cartes sans valets remplit {needed} cases, et {width} sur {height} en a {size}</translation>
+    </message>
+    <message>
+        <source>two packs without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>deux jeux de cartes sans valets remplissent {needed} cases, et {width} sur {height} en a {size}</translation>
+    </message>
+    <message>
+        <source>choose another deck for the pattern and change it afterwards</source>
+        <translation>choisissez un autre jeu de cartes pour le motif, et changez-le ensuite</translation>
+    </message>
+    <message>
+        <source>choose a larger board or a smaller deck</source>
+        <translation>choisissez un plateau plus grand ou un jeu de cartes plus petit</translation>
+    </message>
+    <message>
+        <source>choose a smaller board or a larger deck</source>
+        <translation>choisissez un plateau plus petit ou un jeu de cartes plus grand</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal sides</source>
+        <translation>un plateau de {width} sur {height} n’a pas quatre côtés égaux</translation>
+    </message>
+    <message>
+        <source>{count} cells left over do not lie symmetrically</source>
+        <translation>les cases qui restent ne sont pas placées de façon symétrique&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>the {count} cells that have no partner cannot be filled symmetrically</source>
+        <translation>les cases sans vis-à-vis ne peuvent être remplies de façon symétrique&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>the middle cell belongs to no part</source>
+        <translation>la case du milieu n’appartient à aucune partie</translation>
+    </message>
+    <message>
+        <source>the parts have {cells} cells left for {cards} cards</source>
+        <translation>il reste aux parties {cells} cases pour {cards} cartes</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal quarters</source>
+        <translation>un plateau de {width} sur {height} n’a pas quatre quarts égaux</translation>
+    </message>
+    <message>
+        <source>only two packs have twins</source>
+        <translation>seuls deux jeux de cartes ont des jumelles</translation>
+    </message>
+    <message>
+        <source>the totals of {count} cells cannot be parted among four quarters</source>
+        <translation>les totaux de {count} cases ne peuvent être répartis en quatre quarts</translation>
+    </message>
+    <message>
+        <source>choose a square of even size, or quarters</source>
+        <translation>choisissez un carré de taille paire, ou des quarts</translation>
+    </message>
+    <message>
+        <source>{cells} squares of one colour are left for {cards} cards</source>
+        <translation>il reste {cells} cases d’une couleur pour {cards} cartes</translation>
+    </message>
+    <message>
+        <source>choose another size or symmetry</source>
+        <translation>choisissez une autre taille ou symétrie</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or another symmetry</source>
+        <translation>choisissez des tailles paires, ou une autre symétrie</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or one pack on 7 by 7</source>
+        <translation>choisissez des tailles paires, ou un jeu de cartes sur un plateau de 7 sur 7</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10 for two packs</source>
+        <translation>choisissez une autre taille, comme 10 sur 10 pour deux jeux de cartes</translation>
+    </message>
+    <message>
+        <source>choose even sizes or an odd square</source>
+        <translation>choisissez des tailles paires ou un carré impair</translation>
+    </message>
+    <message>
+        <source>choose another symmetry</source>
+        <translation>choisissez une autre symétrie</translation>
+    </message>
+    <message>
+        <source>choose 6 by 6 or 12 by 12</source>
+        <translation>choisissez 6 sur 6 ou 12 sur 12</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10</source>
+        <translation>choisissez une autre taille, comme 10 sur 10</translation>
+    </message>
+    <message>
+        <source>there are not as many {card} as this symmetry needs</source>
+        <translation>il y a moins de {card} que cette symétrie n’en demande</translation>
+    </message>
+    <message>
+        <source>there is no board in this text</source>
+        <translation>il n’y a pas de plateau dans ce texte</translation>
+    </message>
+    <message>
+        <source>the text is far too long for a board</source>
+        <translation>le texte est bien trop long pour un plateau</translation>
+    </message>
+    <message>
+        <source>copy lines of cards like: XX 2S 10♥ Qd</source>
+        <translation>copiez des lignes de cartes comme&#xa0;: XX 2S 10♥ Qd</translation>
+    </message>
+    <message>
+        <source>copy the board alone</source>
+        <translation>copiez seulement le plateau</translation>
+    </message>
+    <message>
+        <source>there is no pattern {name}</source>
+        <translation>il n’y a pas de motif {name}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} is not for the deck {deck}</source>
+        <translation>le motif {pattern} n’est pas fait pour le jeu de cartes {deck}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} has no parameter {parameter}</source>
+        <translation>le motif {pattern} n’a pas de paramètre {parameter}</translation>
+    </message>
+    <message>
+        <source>{choice} is no choice for {parameter}</source>
+        <translation>{choice} n’est pas un choix pour {parameter}</translation>
+    </message>
+    <message>
+        <source>this is no rule case ({error})</source>
+        <translation>ce n’est pas un cas de règle ({error})</translation>
+    </message>
+    <message>
+        <source>a seat stands twice</source>
+        <translation>une place y est deux fois</translation>
+    </message>
+    <message>
+        <source>there are {count} numbers for {wanted}</source>
+        <translation>nombres donnés&#xa0;: {count}, attendus&#xa0;: {wanted}</translation>
+    </message>
+    <message>
+        <source>a quarter turn needs a square, and {width} by {height} is none</source>
+        <translation>un quart de tour demande un carré, et {width} sur {height} n’en est pas un</translation>
+    </message>
+    <message>
+        <source>a number stands once, so there are no four that belong together</source>
+        <translation>un nombre n’y est qu’une fois, donc il n’y en a pas quatre qui vont ensemble</translation>
+    </message>
+</context>
+<context>
     <name>Filing</name>
     <message>
         <source>New board</source>
@@ -3116,6 +5058,209 @@
     <message>
         <source>Unlike {base}: {differences}.</source>
         <translation>À la différence de {base}&#xa0;: {differences}.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Club Sequence</source>
+        <translation>Sequence de club</translation>
+    </message>
+    <message>
+        <source>Five cards each, however many play, and cards are drawn by hand: who forgets to draw before the next player has moved and drawn plays on with one card less. Click the stock after your move.</source>
+        <translation>Cinq cartes chacun, quel que soit le nombre de joueurs, et on pioche à la main&#xa0;: qui oublie de piocher avant que le joueur suivant ait joué et pioché continue avec une carte de moins. Cliquez sur la pioche après votre coup.</translation>
+    </message>
+    <message>
+        <source>A club&apos;s sheet; the lost card after the printed rules</source>
+        <translation>La feuille de règles d’un club&#xa0;; la carte perdue d’après les règles imprimées</translation>
+    </message>
+    <message>
+        <source>Double Series</source>
+        <translation>Double Series</translation>
+    </message>
+    <message>
+        <source>Two sides of up to five players each, seated in turn, race for two series of five. Partners keep silent. The cards dealt become fewer as the table grows.</source>
+        <translation>Deux camps de cinq joueurs au plus, assis en alternance&#xa0;: le premier qui a deux rangées de cinq gagne. Les équipiers ne se parlent pas. Plus on est nombreux à table, moins on reçoit de cartes.</translation>
+    </message>
+    <message>
+        <source>Jouets Bo-Jeux, 1996, as described by sellers and players; hands, jacks and dead cards after Sequence, since no sheet could be read</source>
+        <translation>Jouets Bo-Jeux, 1996, d’après des vendeurs et des joueurs&#xa0;; mains, valets et cartes mortes comme à Sequence, faute d’avoir pu lire une feuille de règles</translation>
+    </message>
+    <message>
+        <source>Exact five</source>
+        <translation>Cinq pile</translation>
+    </message>
+    <message>
+        <source>Five number cards each; every card goes exactly on its own number, and one draws after playing. Nothing is ever taken away, nothing is exchanged, and five in line win.</source>
+        <translation>Cinq cartes à nombres chacun&#xa0;; chaque carte va exactement sur son nombre, et on pioche après avoir joué. Rien n’est jamais retiré, rien n’est échangé, et cinq en ligne gagnent.</translation>
+    </message>
+    <message>
+        <source>Poo-ka-Boo, as described by a reviewer on BoardGameGeek</source>
+        <translation>Poo-ka-Boo, d’après une critique sur BoardGameGeek</translation>
+    </message>
+    <message>
+        <source>5ive Straight</source>
+        <translation>5ive Straight</translation>
+    </message>
+    <message>
+        <source>Pegs, and cards with the numbers from 0 to 99. On your turn either play a card and put a peg on its number or any higher one, or draw; four cards are the most. Five in line win at once. Who holds four cards that fit nowhere is out, so keep them secret.</source>
+        <translation>Des chevilles et des cartes numérotées de 0 à 99. À votre tour, jouez une carte et posez une cheville sur son nombre ou un nombre plus élevé, ou bien piochez&#xa0;; quatre cartes au plus. Cinq en ligne gagnent aussitôt. Qui a quatre cartes qui ne vont nulle part est hors jeu&#xa0;: gardez-les donc secrètes.</translation>
+    </message>
+    <message>
+        <source>The 5ive Straight rulebook, Winning Moves</source>
+        <translation>Le livret de règles de 5ive Straight, Winning Moves</translation>
+    </message>
+    <message>
+        <source>Home sheet</source>
+        <translation>Règles en famille</translation>
+    </message>
+    <message>
+        <source>Two sides, five cards each, and two piles lying face up: choose which card to draw. A forgotten draw is made good after the next turn. A row counts only when its maker announces it, and its chips are then turned to white.</source>
+        <translation>Deux camps, cinq cartes chacun, et deux pioches face visible&#xa0;: choisissez quelle carte piocher. Une pioche oubliée se rattrape après votre prochain tour. Une rangée ne compte que si celui qui la fait l’annonce&#xa0;; ses jetons sont alors retournés côté blanc.</translation>
+    </message>
+    <message>
+        <source>A family&apos;s rule sheet published as Sequence Playing Rules</source>
+        <translation>La feuille de règles d’une famille, publiée sous le titre «&#xa0;Sequence Playing Rules&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Jack Foolery</source>
+        <translation>Jack Foolery</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack under the other name by which many families know it: nothing on the board is ever safe, and rows count only while they lie there.</source>
+        <translation>One-Eyed Jack sous l’autre nom que lui connaissent bien des familles&#xa0;: rien sur le plateau n’est jamais à l’abri, et les rangées ne comptent que tant qu’elles sont là.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, where this name is given too</source>
+        <translation>pagat.com, One-Eyed Jack, où ce nom est donné aussi</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Junior</translation>
+    </message>
+    <message>
+        <source>For the youngest: three cards without pictures, a small board, four in line win. The tens of clubs and diamonds go anywhere, the tens of spades and hearts take a chip away, and a card without a space may be exchanged at any time.</source>
+        <translation>Pour les plus jeunes&#xa0;: trois cartes en main, pas de figures, un petit plateau, et quatre en ligne gagnent. Les dix de trèfle et de carreau vont partout, les dix de pique et de cœur enlèvent un jeton, et une carte sans case libre peut être échangée à tout moment.</translation>
+    </message>
+    <message>
+        <source>After Sequence for Kids by Jax Ltd.; the cards and the board are ours</source>
+        <translation>D’après Sequence for Kids de Jax Ltd.&#xa0;; les cartes et le plateau sont de nous</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack</source>
+        <translation>One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>The game for two, three or four as it is played with ordinary cards. No chip is ever safe: a one-eyed jack may break a row up again, so a side wins when its rows lie on the board at the same time. A card whose cells are all covered stays in the hand until one of them is free.</source>
+        <translation>Le jeu à deux, trois ou quatre, tel qu’on le joue avec des cartes ordinaires. Aucun jeton n’est jamais à l’abri&#xa0;: un valet à un œil peut défaire une rangée&#xa0;; un camp gagne donc quand ses rangées sont sur le plateau en même temps. Une carte dont toutes les cases sont couvertes reste en main jusqu’à ce que l’une d’elles se libère.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, the basic game</source>
+        <translation>pagat.com, One-Eyed Jack, le jeu de base</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack, house rules</source>
+        <translation>One-Eyed Jack, règles maison</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with the two house rules that most tables add: the chips of a finished row are safe from one-eyed jacks, and a card whose cells are all covered may be exchanged for a new one, as many of them as one likes in a turn.</source>
+        <translation>One-Eyed Jack avec les deux règles maison qu’ajoutent la plupart des tables&#xa0;: les jetons d’une rangée finie sont à l’abri des valets à un œil, et une carte dont toutes les cases sont couvertes peut être échangée contre une autre, autant de fois qu’on veut par tour.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, variations</source>
+        <translation>pagat.com, One-Eyed Jack, variantes</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with jokers</source>
+        <translation>One-Eyed Jack avec jokers</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with house rules and four jokers in the pack. The corners belong to nobody: a joker puts a chip on an open corner and nowhere else, and no jack can take that chip away.</source>
+        <translation>One-Eyed Jack avec règles maison et quatre jokers parmi les cartes. Les coins ne sont à personne&#xa0;: un joker pose un jeton sur un coin libre et nulle part ailleurs, et aucun valet ne peut enlever ce jeton.</translation>
+    </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Cartes au choix</translation>
+    </message>
+    <message>
+        <source>Six cards each, and five open cards to draw from: after playing you choose one, and the next card takes its place. A side that holds all four centre spaces wins at once. The game ends when the open cards run out.</source>
+        <translation>Six cartes chacun, et cinq cartes ouvertes où piocher&#xa0;: après avoir joué, vous en choisissez une, et la carte suivante prend sa place. Un camp qui tient les quatre cases du milieu gagne aussitôt. La partie finit quand il n’y a plus de cartes ouvertes.</translation>
+    </message>
+    <message>
+        <source>Course COMP90054 of the University of Melbourne, as played by its programs</source>
+        <translation>Cours COMP90054 de l’université de Melbourne, tel que le jouent ses programmes</translation>
+    </message>
+    <message>
+        <source>Quinto (house scoring)</source>
+        <translation>Quinto (décompte maison)</translation>
+    </message>
+    <message>
+        <source>Sequence played for points over several deals: longer rows, rows with a corner, two rows at a stroke and winning the deal all count, special cards left in the hand cost. The first side with 500 points wins the match. The points are house scoring of our own: the published table is not known to us.</source>
+        <translation>Sequence joué aux points en plusieurs donnes&#xa0;: rangées plus longues, rangées avec un coin, deux rangées d’un coup et donne gagnée rapportent, les cartes spéciales restées en main coûtent. Le premier camp à 500 points gagne le match. Le décompte est de nous&#xa0;: nous ne connaissons pas le barème publié.</translation>
+    </message>
+    <message>
+        <source>Play after the Quinto Game Company, 2003, as described on pagat.com; the points are ours</source>
+        <translation>Jeu d’après la Quinto Game Company, 2003, tel que décrit sur pagat.com&#xa0;; les points sont de nous</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequence</translation>
+    </message>
+    <message>
+        <source>Play a card and put a chip on one of its two cells; five chips of your side in a line are a row. Two sides need two rows, three sides one. The four corners count for everybody, a two-eyed jack goes on any open cell, a one-eyed jack takes an enemy chip away unless it is part of a finished row, and once a turn a card whose cells are both covered may be exchanged.</source>
+        <translation>Jouez une carte et posez un jeton sur l’une de ses deux cases&#xa0;; cinq jetons de votre camp en ligne font une rangée. À deux camps, il faut deux rangées&#xa0;; à trois, une seule. Les quatre coins comptent pour tous, un valet à deux yeux va sur n’importe quelle case libre, un valet à un œil enlève un jeton adverse, sauf s’il fait partie d’une rangée finie, et une fois par tour une carte dont les deux cases sont couvertes peut être échangée.</translation>
+    </message>
+    <message>
+        <source>The rules printed by Jax Ltd. since 1982, with published answers where they are silent</source>
+        <translation>Les règles imprimées par Jax Ltd. depuis 1982, avec des réponses publiées là où elles se taisent</translation>
+    </message>
+    <message>
+        <source>Sequence Dice</source>
+        <translation>Sequence Dice</translation>
+    </message>
+    <message>
+        <source>Roll two dice and put a chip on that number. If all its spaces are covered, you take the place of an opponent&apos;s chip. A ten takes a chip away, but none from the twos and twelves; an eleven goes anywhere; after a two or a twelve you roll again. Two sides need six in line, three or four need five.</source>
+        <translation>Lancez deux dés et posez un jeton sur ce nombre. Si toutes ses cases sont couvertes, vous y prenez la place d’un jeton adverse. Un dix enlève un jeton, mais pas sur les deux ni les douze&#xa0;; un onze va partout&#xa0;; après un deux ou un douze, vous relancez. À deux camps, il en faut six en ligne&#xa0;; à trois ou quatre, cinq.</translation>
+    </message>
+    <message>
+        <source>The Sequence Dice sheet, Jax Ltd.</source>
+        <translation>La feuille de règles de Sequence Dice, Jax Ltd.</translation>
+    </message>
+    <message>
+        <source>Sequence Dice, gem variant</source>
+        <translation>Sequence Dice, variante aux gemmes</translation>
+    </message>
+    <message>
+        <source>The dice game of the carved wooden boards: a ten goes anywhere, an eleven takes a chip away, a twelve swaps one of your chips with an opponent&apos;s, and finished rows are safe. Two sides need two rows of five, three or four sides one. A two gives another turn; a covered number gives nothing.</source>
+        <translation>Le jeu de dés des plateaux en bois sculpté&#xa0;: un dix va partout, un onze enlève un jeton, un douze échange un de vos jetons avec un jeton adverse, et les rangées finies sont à l’abri. À deux camps, il faut deux rangées de cinq&#xa0;; à trois ou quatre, une seule. Un deux fait rejouer&#xa0;; un nombre couvert ne donne rien.</translation>
+    </message>
+    <message>
+        <source>Kalex Custom Carvings, Dice Sequence</source>
+        <translation>Kalex Custom Carvings, Dice Sequence</translation>
+    </message>
+    <message>
+        <source>Tournament tie-break</source>
+        <translation>Tournoi avec départage</translation>
+    </message>
+    <message>
+        <source>The stock is played once. When nobody can move any more and nobody has won, the side with more rows wins, then the one with more lines of four, then of three. Rows are taken from the top left, so nobody has to be asked.</source>
+        <translation>La pioche ne sert qu’une fois. Quand personne ne peut plus jouer et que personne n’a gagné, le camp qui a le plus de rangées gagne, puis celui qui a le plus de lignes de quatre, puis de trois. Les rangées se prennent depuis le coin haut gauche, pour n’avoir rien à demander à personne.</translation>
+    </message>
+    <message>
+        <source>endgame.dk, One-Eyed Jack</source>
+        <translation>endgame.dk, One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Jeu de voyage</translation>
+    </message>
+    <message>
+        <source>A short game for two with one pack on a small board: every card has a single space, four in line are a row, and two rows win. The free space lies in the middle.</source>
+        <translation>Un jeu court à deux, avec un seul jeu de cartes et un petit plateau&#xa0;: chaque carte n’a qu’une case, quatre en ligne font une rangée, et deux rangées gagnent. La case franche est au milieu.</translation>
+    </message>
+    <message>
+        <source>Jax Ltd., the travel edition; the board is ours, since its arrangement could not be found</source>
+        <translation>Jax Ltd., l’édition de voyage&#xa0;; le plateau est de nous, car sa disposition est restée introuvable</translation>
     </message>
 </context>
 <context>
@@ -6901,6 +9046,10 @@
         <translation>Utilisez des nombres entiers de {low} à {high}, séparés par des virgules.</translation>
     </message>
     <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
         <source>Shapes have no line that could be lengthened. Leave this out, or make lines.</source>
         <translation>Les formes n’ont pas de ligne à prolonger. Laissez cela de côté, ou faites des lignes.</translation>
     </message>
@@ -9975,6 +12124,10 @@ La copie d’avant est intacte&#xa0;: {moves}, enregistrée {when}.</translation
 </context>
 <context>
     <name>UnkeptBar</name>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
     <message>
         <source>Your games are not kept.</source>
         <translation>Vos parties ne sont pas gardées.</translation>

@@ -777,6 +777,97 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>Compass</source>
+        <translation>Bussola</translation>
+    </message>
+    <message>
+        <source>Each suit has a side of the board: spades north, hearts east, clubs south, diamonds west. Every sector runs from the two to the ace and through again, row by row from the rim to the middle, and a quarter turn carries each sector onto the next. The four aces meet in the centre.</source>
+        <translation>Ogni seme ha un lato del tabellone: picche a nord, cuori a est, fiori a sud, quadri a ovest. Ogni settore va due volte dal due all’asso, riga per riga dal bordo al centro, e un quarto di giro porta ogni settore sul successivo. I quattro assi si incontrano al centro.</translation>
+    </message>
+    <message>
+        <source>Two dice</source>
+        <translation>Due dadi</translation>
+    </message>
+    <message>
+        <source>Six by six for two dice: the rare twos in the corners, the twelves in the middle. A quarter turn leaves it as it is.</source>
+        <translation>Sei per sei per due dadi: i rari due negli angoli, i dodici in mezzo. Un quarto di giro lo lascia com’è.</translation>
+    </message>
+    <message>
+        <source>Far twins</source>
+        <translation>Gemelle lontane</translation>
+    </message>
+    <message>
+        <source>Four windows, black and red like a chess board, with the two suits of a colour chequered inside. From every card it is five rows and five columns to its twin, so that no two chips on the same card help each other; only the kings of spades and hearts meet, in the centre. The left half is the mirror of the right, spades for hearts and clubs for diamonds.</source>
+        <translation>Quattro finestre, nere e rosse come una scacchiera; dentro, i due semi di un colore si alternano allo stesso modo. Da ogni carta alla sua gemella ci sono cinque righe e cinque colonne, così due fiches sulla stessa carta non si aiutano mai; solo i re di picche e di cuori si incontrano, al centro. La metà sinistra è lo specchio della destra, picche per cuori e fiori per quadri.</translation>
+    </message>
+    <message>
+        <source>Turning rings</source>
+        <translation>Anelli alternati</translation>
+    </message>
+    <message>
+        <source>The numbers in rings around the one; each ring runs the other way round than the last. The nought stands in the corner beyond ninety-nine.</source>
+        <translation>I numeri in anelli attorno all’uno; ogni anello va nel verso opposto al precedente. Lo zero sta nell’angolo, oltre il novantanove.</translation>
+    </message>
+    <message>
+        <source>Growing edges</source>
+        <translation>Bordi crescenti</translation>
+    </message>
+    <message>
+        <source>The numbers grow out from the middle edge by edge, so that the square stays full at every size. The nought stands in a corner.</source>
+        <translation>I numeri crescono dal centro bordo per bordo, così che il quadrato resta pieno a ogni grandezza. Lo zero sta in un angolo.</translation>
+    </message>
+    <message>
+        <source>Number spiral</source>
+        <translation>Spirale di numeri</translation>
+    </message>
+    <message>
+        <source>One plain spiral from the nought in the centre to ninety-nine in the corner.</source>
+        <translation>Una spirale semplice, dallo zero al centro al novantanove nell’angolo.</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Junior</translation>
+    </message>
+    <message>
+        <source>Six by seven for the youngest: the cards from two to ace without tens and pictures, each once, in a path that can be followed with a finger. The corners and the two spaces in the middle are free.</source>
+        <translation>Sei per sette per i più piccoli: le carte dal due all’asso senza dieci né figure, ognuna una volta, in un percorso che si può seguire con il dito. Gli angoli e le due caselle in mezzo sono liberi.</translation>
+    </message>
+    <message>
+        <source>Pinwheel</source>
+        <translation>Girandola</translation>
+    </message>
+    <message>
+        <source>One pack on seven by seven for the travel game: each suit is one sail of a wheel, winding from the two at the rim to the ace at the hub, and the free space is the axle.</source>
+        <translation>Un mazzo su sette per sette per il gioco da viaggio: ogni seme è una pala della girandola e serpeggia dal due, sul bordo, all’asso, presso il centro; la casella libera è il perno.</translation>
+    </message>
+    <message>
+        <source>Quadrants</source>
+        <translation>Quadranti</translation>
+    </message>
+    <message>
+        <source>The arrangement common for One-Eyed Jack. Each quarter holds two suits, one the mirror of the other along the diagonal, where the kings and queens stand; tens to sevens run along the edges. Turned upside down it is the same board.</source>
+        <translation>La disposizione abituale di One-Eyed Jack. Ogni quarto ha due semi, uno lo specchio dell’altro lungo la diagonale, dove stanno i re e le donne; dal dieci al sette, le carte corrono lungo i bordi. Capovolto, è lo stesso tabellone.</translation>
+    </message>
+    <message>
+        <source>Row snake</source>
+        <translation>Serpente per righe</translation>
+    </message>
+    <message>
+        <source>The two packs in order, laid like a snake: one row to the right, the next to the left. The easiest board to find a card on.</source>
+        <translation>I due mazzi in ordine, disposti come un serpente: una riga verso destra, la seguente verso sinistra. Il tabellone su cui è più facile trovare una carta.</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>Spirale</translation>
+    </message>
+    <message>
+        <source>The arrangement of the published game. From the top left corner it winds inwards, clockwise: spades and diamonds up from the two, clubs and hearts down from the ace, and all of it once more, to the two of hearts in the middle. No jacks; the corners are free.</source>
+        <translation>La disposizione del gioco pubblicato. Dall’angolo in alto a sinistra gira verso l’interno, in senso orario: picche e quadri a salire dal due, fiori e cuori a scendere dall’asso, e tutto ancora una volta, fino al due di cuori in mezzo. Senza fanti; gli angoli sono liberi.</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
@@ -2408,6 +2499,1857 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>there are no cases in this folder</source>
+        <translation>in questa cartella non ci sono casi</translation>
+    </message>
+    <message>
+        <source>this file is there already</source>
+        <translation>questo file c’è già</translation>
+    </message>
+    <message>
+        <source>choose another name, or add --force to replace it</source>
+        <translation>scegli un altro nome, o aggiungi --force per sostituirlo</translation>
+    </message>
+    <message>
+        <source>Qt cannot be started: {error}</source>
+        <translation>non si può avviare Qt: {error}</translation>
+    </message>
+    <message>
+        <source>install what is missing</source>
+        <translation>installa ciò che manca</translation>
+    </message>
+    <message>
+        <source>row {number}, column {letter}</source>
+        <translation>riga {number}, colonna {letter}</translation>
+    </message>
+    <message>
+        <source>{card} stands {times}</source>
+        <translation>{card} compare {times}</translation>
+    </message>
+    <message>
+        <source>this deck has no use for it</source>
+        <translation>questo mazzo non la usa</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>zero volte</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>una volta</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>due volte</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>tre volte</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>quattro volte</translation>
+    </message>
+    <message>
+        <source>{count} times</source>
+        <translation>{count} volte</translation>
+    </message>
+    <message>
+        <source>a board needs it {times}</source>
+        <translation>un tabellone ne ha bisogno {times}</translation>
+    </message>
+    <message>
+        <source>put {card} on {count} more</source>
+        <translation>metti {card} in {count} in più</translation>
+    </message>
+    <message>
+        <source>change {count} of them</source>
+        <translation>cambiane {count}</translation>
+    </message>
+    <message>
+        <source>a board needs its rows of cells</source>
+        <translation>un tabellone ha bisogno delle sue righe di caselle</translation>
+    </message>
+    <message>
+        <source>there are {count} rows</source>
+        <translation>il numero di righe è {count}</translation>
+    </message>
+    <message>
+        <source>row 1 has {width} cells</source>
+        <translation>il numero di caselle della riga 1 è {width}</translation>
+    </message>
+    <message>
+        <source>a row is a text of cells</source>
+        <translation>una riga è un testo di caselle</translation>
+    </message>
+    <message>
+        <source>there are {count} cells</source>
+        <translation>il numero di caselle è {count}</translation>
+    </message>
+    <message>
+        <source>this cell is still empty</source>
+        <translation>questa casella è ancora vuota</translation>
+    </message>
+    <message>
+        <source>{word} is not a card</source>
+        <translation>{word} non è una carta</translation>
+    </message>
+    <message>
+        <source>{key} is not a text of up to {most} characters</source>
+        <translation>{key} non è un testo di al massimo {most} caratteri</translation>
+    </message>
+    <message>
+        <source>{name} is not a straight line of cells</source>
+        <translation>{name} non è una linea retta di caselle</translation>
+    </message>
+    <message>
+        <source>a board is a JSON object</source>
+        <translation>un tabellone è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>{deck} is no kind of deck</source>
+        <translation>{deck} non è un tipo di mazzo</translation>
+    </message>
+    <message>
+        <source>{shape} draws no shape</source>
+        <translation>{shape} non disegna nessuna forma</translation>
+    </message>
+    <message>
+        <source>add &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</source>
+        <translation>aggiungi &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} rows</source>
+        <translation>usa da {least} a {most} righe</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>riga {number}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} cells a row</source>
+        <translation>usa da {least} a {most} caselle per riga</translation>
+    </message>
+    <message>
+        <source>there are {count} cells where row 1 has {width}</source>
+        <translation>non ha lo stesso numero di caselle della riga 1: {count} invece di {width}</translation>
+    </message>
+    <message>
+        <source>write &quot;XX 2S 3S …&quot;</source>
+        <translation>scrivi &quot;XX 2S 3S …&quot;</translation>
+    </message>
+    <message>
+        <source>use at most {most} cells a row</source>
+        <translation>usa al massimo {most} caselle per riga</translation>
+    </message>
+    <message>
+        <source>put a card there, or {free} (free)</source>
+        <translation>mettici una carta, o {free} (libera)</translation>
+    </message>
+    <message>
+        <source>write cells like 4S, 10H, 50, XX (free)</source>
+        <translation>scrivi le caselle come 4S, 10H, 50, XX (libera)</translation>
+    </message>
+    <message>
+        <source>shorten or quote it</source>
+        <translation>accorcialo o mettilo tra virgolette</translation>
+    </message>
+    <message>
+        <source>there is no cell {cell}</source>
+        <translation>non c’è la casella {cell}</translation>
+    </message>
+    <message>
+        <source>it begins with { and has &quot;rows&quot;</source>
+        <translation>comincia con { e ha &quot;rows&quot;</translation>
+    </message>
+    <message>
+        <source>the key {key} is not known</source>
+        <translation>la chiave {key} non è nota</translation>
+    </message>
+    <message>
+        <source>use {options}</source>
+        <translation>usa {options}</translation>
+    </message>
+    <message>
+        <source>draw it like &quot;X../XXX/..X&quot;</source>
+        <translation>disegnala come &quot;X../XXX/..X&quot;</translation>
+    </message>
+    <message>
+        <source>give every row the same number of cells</source>
+        <translation>dai a tutte le righe lo stesso numero di caselle</translation>
+    </message>
+    <message>
+        <source>cells run from a1 to {last}</source>
+        <translation>le caselle vanno da a1 a {last}</translation>
+    </message>
+    <message>
+        <source>known keys: {keys}</source>
+        <translation>chiavi note: {keys}</translation>
+    </message>
+    <message>
+        <source>a case is a JSON object</source>
+        <translation>un caso è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>passo {number}</translation>
+    </message>
+    <message>
+        <source>a value is missing or of the wrong kind ({error})</source>
+        <translation>un valore manca o è del tipo sbagliato ({error})</translation>
+    </message>
+    <message>
+        <source>lists lie too deep in each other</source>
+        <translation>ci sono troppe liste una dentro l’altra</translation>
+    </message>
+    <message>
+        <source>a value does not fit ({error})</source>
+        <translation>un valore non va bene ({error})</translation>
+    </message>
+    <message>
+        <source>a step does one of {actions}</source>
+        <translation>un passo fa una di queste cose: {actions}</translation>
+    </message>
+    <message>
+        <source>the expectation {key} is not known</source>
+        <translation>l’attesa {key} non è nota</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>mossa {number}</translation>
+    </message>
+    <message>
+        <source>there are {count} of the card {card}</source>
+        <translation>ci sono troppe carte {card}: {count}</translation>
+    </message>
+    <message>
+        <source>the game is over before it begins</source>
+        <translation>la partita finisce prima di cominciare</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>non c’è il posto {seat}</translation>
+    </message>
+    <message>
+        <source>{seed} is no seed</source>
+        <translation>{seed} non è un seme casuale</translation>
+    </message>
+    <message>
+        <source>a saved game is a JSON object</source>
+        <translation>una partita salvata è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>the first seat or the seed is out of range</source>
+        <translation>il primo posto o il seme casuale è fuori dai limiti</translation>
+    </message>
+    <message>
+        <source>the cards dealt do not come from the seed</source>
+        <translation>le carte date non vengono dal seme casuale</translation>
+    </message>
+    <message>
+        <source>there are {count} moves</source>
+        <translation>ci sono {count} mosse</translation>
+    </message>
+    <message>
+        <source>this is no position ({error})</source>
+        <translation>questa non è una posizione ({error})</translation>
+    </message>
+    <message>
+        <source>use 0 to {last}</source>
+        <translation>usa da 0 a {last}</translation>
+    </message>
+    <message>
+        <source>use a backup of the file</source>
+        <translation>usa una copia di backup del file</translation>
+    </message>
+    <message>
+        <source>{key} is missing or of the wrong kind</source>
+        <translation>{key} manca o è del tipo sbagliato</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <translation>al massimo {most}</translation>
+    </message>
+    <message>
+        <source>{move} is not a move</source>
+        <translation>{move} non è una mossa</translation>
+    </message>
+    <message>
+        <source>{move} is not legal there</source>
+        <translation>la mossa {move} lì non è lecita</translation>
+    </message>
+    <message>
+        <source>write it like 4S@e5, JS-e5, 4S! or =</source>
+        <translation>scrivila come 4S@e5, JS-e5, 4S! o =</translation>
+    </message>
+    <message>
+        <source>{move}: {card} is not a card</source>
+        <translation>{move}: {card} non è una carta</translation>
+    </message>
+    <message>
+        <source>write cards like 4S or TH</source>
+        <translation>scrivi le carte come 4S o TH</translation>
+    </message>
+    <message>
+        <source>did you mean {name}?</source>
+        <translation>intendevi {name}?</translation>
+    </message>
+    <message>
+        <source>use a text of up to {most} characters</source>
+        <translation>usa un testo di al massimo {most} caratteri</translation>
+    </message>
+    <message>
+        <source>use a whole number from {low} to {high}</source>
+        <translation>usa un numero intero da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} whole numbers</source>
+        <translation>usa una lista di al massimo {most} numeri interi</translation>
+    </message>
+    <message>
+        <source>{value} does not fit here</source>
+        <translation>{value} qui non va bene</translation>
+    </message>
+    <message>
+        <source>use an object: {keys} to value</source>
+        <translation>usa un oggetto che dia un valore a {keys}</translation>
+    </message>
+    <message>
+        <source>use an object of parameters</source>
+        <translation>usa un oggetto di parametri</translation>
+    </message>
+    <message>
+        <source>use one of {options}</source>
+        <translation>usa uno di questi valori: {options}</translation>
+    </message>
+    <message>
+        <source>use a list of {count} whole numbers</source>
+        <translation>usa una lista di {count} numeri interi</translation>
+    </message>
+    <message>
+        <source>use true or false</source>
+        <translation>usa true o false</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} words</source>
+        <translation>usa una lista di al massimo {most} parole</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} o {other}</translation>
+    </message>
+    <message>
+        <source>{value} is no number</source>
+        <translation>{value} non è un numero</translation>
+    </message>
+    <message>
+        <source>{value} is no list</source>
+        <translation>{value} non è una lista</translation>
+    </message>
+    <message>
+        <source>{value} is no number from 0 to {last}</source>
+        <translation>{value} non è un numero da 0 a {last}</translation>
+    </message>
+    <message>
+        <source>{seats} are no seats</source>
+        <translation>{seats} non sono posti</translation>
+    </message>
+    <message>
+        <source>{values} are not {count} numbers from 0 to {last}</source>
+        <translation>{values} non sono {count} numeri da 0 a {last}</translation>
+    </message>
+    <message>
+        <source>{name} is no phase</source>
+        <translation>{name} non è una fase</translation>
+    </message>
+    <message>
+        <source>there is no open card to take</source>
+        <translation>non c’è nessuna carta scoperta da prendere</translation>
+    </message>
+    <message>
+        <source>seat {seat} is out of the game</source>
+        <translation>il posto {seat} è fuori dalla partita</translation>
+    </message>
+    <message>
+        <source>a chip lies on a cell that takes none</source>
+        <translation>c’è una fiche su una casella che non ne accetta</translation>
+    </message>
+    <message>
+        <source>there are {count} lines of chips</source>
+        <translation>il numero di righe di fiche è {count}</translation>
+    </message>
+    <message>
+        <source>there are {count} hands for {seats} seats</source>
+        <translation>il numero di mani per {seats} posti è {count}</translation>
+    </message>
+    <message>
+        <source>{letter} is no side</source>
+        <translation>{letter} non è una parte</translation>
+    </message>
+    <message>
+        <source>write &quot;{key}&quot;: [...]</source>
+        <translation>scrivi &quot;{key}&quot;: [...]</translation>
+    </message>
+    <message>
+        <source>write totals: [7, 9]</source>
+        <translation>scrivi totali: [7, 9]</translation>
+    </message>
+    <message>
+        <source>use play, draw or replace</source>
+        <translation>usa play, draw o replace</translation>
+    </message>
+    <message>
+        <source>use play</source>
+        <translation>usa play</translation>
+    </message>
+    <message>
+        <source>the side to move has no turn left</source>
+        <translation>alla parte di turno non restano turni</translation>
+    </message>
+    <message>
+        <source>what is claimed is not a row of chips</source>
+        <translation>ciò che si annuncia non è una fila di fiche</translation>
+    </message>
+    <message>
+        <source>write {count}</source>
+        <translation>scrivine {count}</translation>
+    </message>
+    <message>
+        <source>use . or A, B, C, D</source>
+        <translation>usa . o A, B, C, D</translation>
+    </message>
+    <message>
+        <source>chips, row {number}</source>
+        <translation>chips, riga {number}</translation>
+    </message>
+    <message>
+        <source>a card or roll</source>
+        <translation>una carta o un lancio</translation>
+    </message>
+    <message>
+        <source>objects lie too deep in each other</source>
+        <translation>ci sono troppi oggetti uno dentro l’altro</translation>
+    </message>
+    <message>
+        <source>shapes have no line that could be longer</source>
+        <translation>le forme non hanno una linea da allungare</translation>
+    </message>
+    <message>
+        <source>a draw at {when} cannot be forgotten</source>
+        <translation>con {when} non si può dimenticare di pescare</translation>
+    </message>
+    <message>
+        <source>where one draws instead of playing, cards are drawn from a closed stock</source>
+        <translation>se si pesca invece di giocare, il mazzo deve essere coperto</translation>
+    </message>
+    <message>
+        <source>free cells cannot be everybody&apos;s and earned at once</source>
+        <translation>le caselle non possono essere libere per tutti e insieme da guadagnare</translation>
+    </message>
+    <message>
+        <source>the first number is larger than the last</source>
+        <translation>il primo numero è maggiore dell’ultimo</translation>
+    </message>
+    <message>
+        <source>a hand of {count} cards cannot be dealt</source>
+        <translation>non si può dare una mano di {count} carte</translation>
+    </message>
+    <message>
+        <source>{card} is no card</source>
+        <translation>{card} non è una carta</translation>
+    </message>
+    <message>
+        <source>{count} is no number of players</source>
+        <translation>{count} non è un numero di giocatori</translation>
+    </message>
+    <message>
+        <source>sections hold plain parameters</source>
+        <translation>le sezioni contengono parametri semplici</translation>
+    </message>
+    <message>
+        <source>rules are a JSON object</source>
+        <translation>le regole sono un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>{parent} cannot be extended</source>
+        <translation>non si può estendere {parent}</translation>
+    </message>
+    <message>
+        <source>{parent} extends itself</source>
+        <translation>{parent} estende sé stesso</translation>
+    </message>
+    <message>
+        <source>{rank} is no rank</source>
+        <translation>{rank} non è un valore di carta</translation>
+    </message>
+    <message>
+        <source>set it to false, or leave out rows.shapes</source>
+        <translation>mettilo a false, o tralascia rows.shapes</translation>
+    </message>
+    <message>
+        <source>use &quot;auto&quot;, or draw.when &quot;end&quot;</source>
+        <translation>usa &quot;auto&quot;, o draw.when &quot;end&quot;</translation>
+    </message>
+    <message>
+        <source>use &quot;end&quot; or &quot;start&quot;, or no market and no open piles</source>
+        <translation>usa &quot;end&quot; o &quot;start&quot;, o togli le carte scoperte e le pile aperte</translation>
+    </message>
+    <message>
+        <source>set board.free to &quot;none&quot;</source>
+        <translation>imposta board.free su &quot;none&quot;</translation>
+    </message>
+    <message>
+        <source>swap them</source>
+        <translation>scambiali</translation>
+    </message>
+    <message>
+        <source>use at least {least}</source>
+        <translation>usa almeno {least}</translation>
+    </message>
+    <message>
+        <source>write cards like JS, JK or 10</source>
+        <translation>scrivi le carte come JS, JK o 10</translation>
+    </message>
+    <message>
+        <source>{key} is no number</source>
+        <translation>{key} non è un numero</translation>
+    </message>
+    <message>
+        <source>use 2 to {most}</source>
+        <translation>usa da 2 a {most}</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form {sides} equal sides</source>
+        <translation>{players} giocatori non possono formare {sides} parti uguali</translation>
+    </message>
+    <message>
+        <source>begin with { and name parameters</source>
+        <translation>comincia con { e nomina parametri</translation>
+    </message>
+    <message>
+        <source>name a preset&apos;s id</source>
+        <translation>indica l’id di un modello</translation>
+    </message>
+    <message>
+        <source>break the ring</source>
+        <translation>spezza il cerchio</translation>
+    </message>
+    <message>
+        <source>use letters of {ranks}</source>
+        <translation>usa lettere di {ranks}</translation>
+    </message>
+    <message>
+        <source>use keys like &quot;2&quot;</source>
+        <translation>usa chiavi come &quot;2&quot;</translation>
+    </message>
+    <message>
+        <source>name numbers that divide it, or leave this number of players out</source>
+        <translation>indica numeri che lo dividono, o tralascia questo numero di giocatori</translation>
+    </message>
+    <message>
+        <source>a number of players</source>
+        <translation>un numero di giocatori</translation>
+    </message>
+    <message>
+        <source>a number of sides</source>
+        <translation>un numero di parti</translation>
+    </message>
+    <message>
+        <source>a number of chips in line</source>
+        <translation>un numero di fiche in linea</translation>
+    </message>
+    <message>
+        <source>{players} players: {sides} sides</source>
+        <translation>{players} giocatori: {sides} parti</translation>
+    </message>
+    <message>
+        <source>{players} players in {sides} sides cannot play this game</source>
+        <translation>questo gioco non è per {players} giocatori in {sides} parti</translation>
+    </message>
+    <message>
+        <source>no row of {length} fits on the board</source>
+        <translation>sul tabellone non ci sta una fila di {length}</translation>
+    </message>
+    <message>
+        <source>nothing says how many cards {players} players are dealt</source>
+        <translation>non si dice quante carte ricevono {players} giocatori</translation>
+    </message>
+    <message>
+        <source>{players} hands of {each} cards need {count}</source>
+        <translation>per {players} mani di {each} carte ne servono {count}</translation>
+    </message>
+    <message>
+        <source>no roll reaches {total} on {cell}</source>
+        <translation>nessun lancio dà {total} per {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} is no cell</source>
+        <translation>{cell} non è una casella</translation>
+    </message>
+    <message>
+        <source>use at most {most}</source>
+        <translation>usa al massimo {most}</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} rows</source>
+        <translation>il tabellone {board} ha {count} righe</translation>
+    </message>
+    <message>
+        <source>the board has {count} rows</source>
+        <translation>il tabellone ha {count} righe</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} rows</source>
+        <translation>scegli un tabellone con {count} righe</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} columns</source>
+        <translation>il tabellone {board} ha {count} colonne</translation>
+    </message>
+    <message>
+        <source>the board has {count} columns</source>
+        <translation>il tabellone ha {count} colonne</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} columns</source>
+        <translation>scegli un tabellone con {count} colonne</translation>
+    </message>
+    <message>
+        <source>set &quot;const&quot;, or this number of players</source>
+        <translation>imposta &quot;const&quot;, o questo numero di giocatori</translation>
+    </message>
+    <message>
+        <source>deal fewer: the deck has {count}</source>
+        <translation>danne meno: il mazzo ne ha {count}</translation>
+    </message>
+    <message>
+        <source>choose a board of totals, or give a total the power wild</source>
+        <translation>scegli un tabellone di totali, o dai a un totale il potere wild</translation>
+    </message>
+    <message>
+        <source>a board with a middle row has no centre of four</source>
+        <translation>un tabellone con una riga centrale non ha un centro di quattro caselle</translation>
+    </message>
+    <message>
+        <source>use &quot;center2x2&quot; or cells: &quot;a1+b2&quot;</source>
+        <translation>usa &quot;center2x2&quot; o caselle: &quot;a1+b2&quot;</translation>
+    </message>
+    <message>
+        <source>name numbers of players in players.partitions</source>
+        <translation>indica numeri di giocatori in players.partitions</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board {board} and no power</source>
+        <translation>la carta {card} non ha una casella sul tabellone {board} né un potere</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board and no power</source>
+        <translation>la carta {card} non ha una casella sul tabellone né un potere</translation>
+    </message>
+    <message>
+        <source>choose another board, or give the card a power</source>
+        <translation>scegli un altro tabellone, o dai un potere alla carta</translation>
+    </message>
+    <message>
+        <source>name the cells</source>
+        <translation>nomina le caselle</translation>
+    </message>
+    <message>
+        <source>this is not a view of a game ({error})</source>
+        <translation>questa non è la vista di una partita ({error})</translation>
+    </message>
+    <message>
+        <source>this is no kept board</source>
+        <translation>questo non è un tabellone conservato</translation>
+    </message>
+    <message>
+        <source>the system has no trash for this file, or did not take it</source>
+        <translation>il sistema non ha un cestino per questo file, o non l’ha accettato</translation>
+    </message>
+    <message>
+        <source>the old file stayed</source>
+        <translation>il vecchio file è rimasto</translation>
+    </message>
+    <message>
+        <source>this board comes with the program</source>
+        <translation>questo tabellone è fornito col programma</translation>
+    </message>
+    <message>
+        <source>it was not deleted</source>
+        <translation>non è stato eliminato</translation>
+    </message>
+    <message>
+        <source>nothing stands on this board yet</source>
+        <translation>questo tabellone è ancora vuoto</translation>
+    </message>
+    <message>
+        <source>put cards on it first</source>
+        <translation>mettici prima delle carte</translation>
+    </message>
+    <message>
+        <source>cannot write a {ending} file</source>
+        <translation>non si può scrivere un file {ending}</translation>
+    </message>
+    <message>
+        <source>cannot be saved: {why}</source>
+        <translation>non si può salvare: {why}</translation>
+    </message>
+    <message>
+        <source>the pages could not be drawn</source>
+        <translation>non si sono potute disegnare le pagine</translation>
+    </message>
+    <message>
+        <source>{dpi} pixels to the inch cannot be had</source>
+        <translation>non sono possibili {dpi} pixel per pollice</translation>
+    </message>
+    <message>
+        <source>cannot be drawn as PNG</source>
+        <translation>non si può disegnare come PNG</translation>
+    </message>
+    <message>
+        <source>a picture of {width} × {height} pixels is too large</source>
+        <translation>un’immagine di {width} × {height} pixel è troppo grande</translation>
+    </message>
+    <message>
+        <source>there is no memory for so large a picture</source>
+        <translation>non c’è memoria per un’immagine così grande</translation>
+    </message>
+    <message>
+        <source>let the name end in {endings}</source>
+        <translation>fa’ che il nome finisca in {endings}</translation>
+    </message>
+    <message>
+        <source>choose another place</source>
+        <translation>scegli un altro posto</translation>
+    </message>
+    <message>
+        <source>choose another paper</source>
+        <translation>scegli un altro formato di carta</translation>
+    </message>
+    <message>
+        <source>use {low} to {high}</source>
+        <translation>usa da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>choose PDF</source>
+        <translation>scegli PDF</translation>
+    </message>
+    <message>
+        <source>use at most {most} pixels to the inch for {paper}, or choose PDF</source>
+        <translation>usa al massimo {most} pixel per pollice per {paper}, o scegli PDF</translation>
+    </message>
+    <message>
+        <source>use fewer pixels</source>
+        <translation>usa meno pixel</translation>
+    </message>
+    <message>
+        <source>the folder {folder} is not there</source>
+        <translation>la cartella {folder} non c’è</translation>
+    </message>
+    <message>
+        <source>nameless</source>
+        <translation>senza estensione</translation>
+    </message>
+    <message>
+        <source>the margin cannot be {size} mm</source>
+        <translation>il margine non può essere di {size} mm</translation>
+    </message>
+    <message>
+        <source>the overlap cannot be {size} mm</source>
+        <translation>la sovrapposizione non può essere di {size} mm</translation>
+    </message>
+    <message>
+        <source>the width of a cell cannot be {size} mm</source>
+        <translation>la larghezza di una casella non può essere di {size} mm</translation>
+    </message>
+    <message>
+        <source>the height of a cell cannot be {size} mm</source>
+        <translation>l’altezza di una casella non può essere di {size} mm</translation>
+    </message>
+    <message>
+        <source>the paper {paper} is not known</source>
+        <translation>il formato di carta {paper} non è noto</translation>
+    </message>
+    <message>
+        <source>a board of {columns} by {rows} cells is too large for this page</source>
+        <translation>un tabellone di {columns} per {rows} caselle è troppo grande per questa pagina</translation>
+    </message>
+    <message>
+        <source>a cell of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>una casella di {width} × {height} mm non ci sta su carta {paper}</translation>
+    </message>
+    <message>
+        <source>{piece} of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>{piece} di {width} × {height} mm non ci sta su carta {paper}</translation>
+    </message>
+    <message>
+        <source>choose larger paper or smaller margins</source>
+        <translation>scegli un formato di carta più grande o margini più piccoli</translation>
+    </message>
+    <message>
+        <source>choose larger paper, smaller cells or smaller margins</source>
+        <translation>scegli un formato di carta più grande, caselle più piccole o margini più piccoli</translation>
+    </message>
+    <message>
+        <source>use {low} to {high} mm</source>
+        <translation>usa da {low} a {high} mm</translation>
+    </message>
+    <message>
+        <source>there is no room to write on</source>
+        <translation>non c’è spazio per scrivere</translation>
+    </message>
+    <message>
+        <source>choose a larger paper</source>
+        <translation>scegli un formato di carta più grande</translation>
+    </message>
+    <message>
+        <source>there are no rules to print</source>
+        <translation>non ci sono regole da stampare</translation>
+    </message>
+    <message>
+        <source>choose a game</source>
+        <translation>scegli un gioco</translation>
+    </message>
+    <message>
+        <source>the rules {name} come with the program</source>
+        <translation>le regole {name} sono fornite col programma</translation>
+    </message>
+    <message>
+        <source>there are rules {name} already</source>
+        <translation>ci sono già regole di nome {name}</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>scegli un altro nome</translation>
+    </message>
+    <message>
+        <source>choose another name, or replace them</source>
+        <translation>scegli un altro nome, o sostituiscile</translation>
+    </message>
+    <message>
+        <source>this is no kept position</source>
+        <translation>questa non è una posizione conservata</translation>
+    </message>
+    <message>
+        <source>the shipped rules and boards are missing</source>
+        <translation>mancano le regole e i tabelloni del programma</translation>
+    </message>
+    <message>
+        <source>install the program again</source>
+        <translation>installa di nuovo il programma</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>nessuna mossa</translation>
+    </message>
+    <message>
+        <source>{move} is not legal</source>
+        <translation>la mossa {move} non è lecita</translation>
+    </message>
+    <message>
+        <source>give every worker this very program, and try again</source>
+        <translation>dai a ogni worker questo stesso programma e riprova</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a scheduler</source>
+        <translation>{address} non è l’indirizzo di uno scheduler</translation>
+    </message>
+    <message>
+        <source>a worker has version {version}, not {wanted}</source>
+        <translation>un worker ha la versione {version}, non la {wanted}</translation>
+    </message>
+    <message>
+        <source>its workers were lost</source>
+        <translation>i suoi worker sono andati persi</translation>
+    </message>
+    <message>
+        <source>a game cannot be played on the cluster: {why}</source>
+        <translation>una partita non si può giocare sul cluster: {why}</translation>
+    </message>
+    <message>
+        <source>the scheduler of the cluster is gone</source>
+        <translation>lo scheduler del cluster non c’è più</translation>
+    </message>
+    <message>
+        <source>use tcp://HOST:PORT</source>
+        <translation>usa tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <source>to play on a cluster takes Dask, which is not installed</source>
+        <translation>per giocare su un cluster serve Dask, che non è installato</translation>
+    </message>
+    <message>
+        <source>there is no scheduler at {address} ({error})</source>
+        <translation>non c’è nessuno scheduler su {address} ({error})</translation>
+    </message>
+    <message>
+        <source>the core of a worker is compiled, unlike here</source>
+        <translation>il nucleo di un worker è compilato, e qui no</translation>
+    </message>
+    <message>
+        <source>the core of a worker is not compiled, unlike here</source>
+        <translation>il nucleo di un worker non è compilato, e qui sì</translation>
+    </message>
+    <message>
+        <source>start it again, and then the same command, which goes on where it was</source>
+        <translation>riavvialo e ripeti lo stesso comando, che riprende da dov’era</translation>
+    </message>
+    <message>
+        <source>install the program with it: pip install &quot;sequence-desktop[lab-cluster]&quot;</source>
+        <translation>installa il programma con Dask: pip install &quot;sequence-desktop[lab-cluster]&quot;</translation>
+    </message>
+    <message>
+        <source>start one with `dask scheduler`, and give the address that it tells</source>
+        <translation>avviane uno con `dask scheduler` e dai l’indirizzo che indica</translation>
+    </message>
+    <message>
+        <source>take its line out, and play it again</source>
+        <translation>togli la sua riga e rigiocala</translation>
+    </message>
+    <message>
+        <source>moves and movers differ in number</source>
+        <translation>il numero delle mosse e quello di chi le fa non coincidono</translation>
+    </message>
+    <message>
+        <source>this is not the result of a game ({error})</source>
+        <translation>questo non è il risultato di una partita ({error})</translation>
+    </message>
+    <message>
+        <source>its {key} cannot be those of a game of the plan</source>
+        <translation>{key} non può essere di una partita del piano</translation>
+    </message>
+    <message>
+        <source>use {levels}; or tell of it in &quot;guests&quot;</source>
+        <translation>usa {levels}; o descrivilo in &quot;guests&quot;</translation>
+    </message>
+    <message>
+        <source>use an object such as {example}</source>
+        <translation>usa un oggetto come {example}</translation>
+    </message>
+    <message>
+        <source>use {levels}; or one of {names}</source>
+        <translation>usa {levels}; o uno di questi: {names}</translation>
+    </message>
+    <message>
+        <source>there is no player {name}</source>
+        <translation>non c’è nessun giocatore {name}</translation>
+    </message>
+    <message>
+        <source>use a number from {low} to {high}</source>
+        <translation>usa un numero da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{value} does not fit</source>
+        <translation>{value} non va bene</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>un piano è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>this is not a plan</source>
+        <translation>questo non è un piano</translation>
+    </message>
+    <message>
+        <source>this program reads plans of version {version}, not {other}</source>
+        <translation>questo programma legge piani della versione {version}, non {other}</translation>
+    </message>
+    <message>
+        <source>{name} plays nowhere</source>
+        <translation>{name} non gioca da nessuna parte</translation>
+    </message>
+    <message>
+        <source>a plan has a list of 1 to {most} entries</source>
+        <translation>un piano ha una lista da 1 a {most} serie</translation>
+    </message>
+    <message>
+        <source>these are more than {count} games</source>
+        <translation>sono più di {count} partite</translation>
+    </message>
+    <message>
+        <source>the same player sits on every seat, so every deal would be the same game again</source>
+        <translation>lo stesso giocatore occupa tutti i posti, quindi ogni distribuzione darebbe di nuovo la stessa partita</translation>
+    </message>
+    <message>
+        <source>it names games and deals</source>
+        <translation>indica due quantità, quella delle partite (games) e quella delle distribuzioni (deals)</translation>
+    </message>
+    <message>
+        <source>use a player&apos;s name, or a list of names</source>
+        <translation>usa il nome di un giocatore o una lista di nomi</translation>
+    </message>
+    <message>
+        <source>{count} names for {seats} seats</source>
+        <translation>{count} nomi per {seats} posti</translation>
+    </message>
+    <message>
+        <source>use a list: the program, then its arguments</source>
+        <translation>usa una lista: il programma, poi i suoi argomenti</translation>
+    </message>
+    <message>
+        <source>begin with {</source>
+        <translation>comincia con {</translation>
+    </message>
+    <message>
+        <source>write &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>scrivi &quot;format&quot;: &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>use a newer program, or write the plan anew</source>
+        <translation>usa un programma più recente, o riscrivi il piano</translation>
+    </message>
+    <message>
+        <source>seat it, or take it out</source>
+        <translation>dagli un posto, o toglilo</translation>
+    </message>
+    <message>
+        <source>write &quot;entries&quot;: [{...}, {...}]</source>
+        <translation>scrivi &quot;entries&quot;: [{...}, {...}]</translation>
+    </message>
+    <message>
+        <source>an entry is a JSON object</source>
+        <translation>una serie è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>two entries are called {name}</source>
+        <translation>due serie si chiamano {name}</translation>
+    </message>
+    <message>
+        <source>ask for fewer</source>
+        <translation>chiedine meno</translation>
+    </message>
+    <message>
+        <source>write false, or seat different players</source>
+        <translation>scrivi false, o metti giocatori diversi</translation>
+    </message>
+    <message>
+        <source>take one of the two out</source>
+        <translation>togli una delle due</translation>
+    </message>
+    <message>
+        <source>name one for each seat, one for each side, or one for all</source>
+        <translation>nominane uno per posto, uno per parte o uno per tutti</translation>
+    </message>
+    <message>
+        <source>{name} is the name of a player of the program</source>
+        <translation>{name} è il nome di un giocatore del programma</translation>
+    </message>
+    <message>
+        <source>use a list of texts</source>
+        <translation>usa una lista di testi</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;, and none below 0 where both ways are asked</source>
+        <translation>&quot;low&quot; deve essere minore di &quot;high&quot;, e nessuno sotto 0 se si prova in entrambi i sensi</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;</source>
+        <translation>&quot;low&quot; deve essere minore di &quot;high&quot;</translation>
+    </message>
+    <message>
+        <source>change one of them</source>
+        <translation>cambia uno dei due</translation>
+    </message>
+    <message>
+        <source>strength is tested between two sides of one entry, on the same deals</source>
+        <translation>la forza si misura tra due parti di una serie, con le stesse carte</translation>
+    </message>
+    <message>
+        <source>{measure} is compared between two entries with as many deals</source>
+        <translation>{measure} si confronta tra due serie con lo stesso numero di distribuzioni</translation>
+    </message>
+    <message>
+        <source>begin it with {</source>
+        <translation>cominciala con {</translation>
+    </message>
+    <message>
+        <source>give each a name of its own</source>
+        <translation>dai a ognuna un nome suo</translation>
+    </message>
+    <message>
+        <source>name one entry with two sides, different players and &quot;paired&quot;: true</source>
+        <translation>indica una serie con due parti, giocatori diversi e &quot;paired&quot;: true</translation>
+    </message>
+    <message>
+        <source>name two entries, with the same number of games and of sides</source>
+        <translation>indica due serie con lo stesso numero di partite e di parti</translation>
+    </message>
+    <message>
+        <source>close other programs and try again, or let fewer games be played at once</source>
+        <translation>chiudi altri programmi e riprova, o fai giocare meno partite insieme</translation>
+    </message>
+    <message>
+        <source>a process that played games ended unexpectedly</source>
+        <translation>un processo che giocava partite è finito inaspettatamente</translation>
+    </message>
+    <message>
+        <source>there are no processes to play games: {error}</source>
+        <translation>non ci sono processi per giocare partite: {error}</translation>
+    </message>
+    <message>
+        <source>the plan has no game {number}</source>
+        <translation>il piano non ha la partita {number}</translation>
+    </message>
+    <message>
+        <source>game {number} stands there twice</source>
+        <translation>la partita {number} c’è due volte</translation>
+    </message>
+    <message>
+        <source>take it out</source>
+        <translation>toglila</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>partita {number}</translation>
+    </message>
+    <message>
+        <source>this is no summary of this program</source>
+        <translation>questo non è un riassunto di questo programma</translation>
+    </message>
+    <message>
+        <source>a number of games is missing</source>
+        <translation>manca un numero di partite</translation>
+    </message>
+    <message>
+        <source>this is no summary ({error})</source>
+        <translation>questo non è un riassunto ({error})</translation>
+    </message>
+    <message>
+        <source>no package here offers a computer player {name}</source>
+        <translation>qui nessun pacchetto offre un giocatore computer {name}</translation>
+    </message>
+    <message>
+        <source>install one with an entry point of this name in &quot;{group}&quot;</source>
+        <translation>installane uno con un punto d’ingresso di questo nome in &quot;{group}&quot;</translation>
+    </message>
+    <message>
+        <source>the computer player {name} ({origin}) cannot be made: {error}</source>
+        <translation>non si può creare il giocatore computer {name} ({origin}): {error}</translation>
+    </message>
+    <message>
+        <source>tell its authors</source>
+        <translation>avvisa i suoi autori</translation>
+    </message>
+    <message>
+        <source>{positions} positions do not belong to {moves} moves</source>
+        <translation>le posizioni ({positions}) non corrispondono alle mosse ({moves})</translation>
+    </message>
+    <message>
+        <source>this is not the record of a game ({error})</source>
+        <translation>questa non è la registrazione di una partita ({error})</translation>
+    </message>
+    <message>
+        <source>{levels}, {random}, or {standard} ({usual}); with {mark} and a temperament behind it ({styles}), if wanted</source>
+        <translation>{levels}, {random} o {standard} ({usual}); se vuoi, con {mark} e un temperamento in coda ({styles})</translation>
+    </message>
+    <message>
+        <source>there is no computer player {level}</source>
+        <translation>non c’è nessun giocatore computer {level}</translation>
+    </message>
+    <message>
+        <source>use {levels}</source>
+        <translation>usa {levels}</translation>
+    </message>
+    <message>
+        <source>{count} copies of the program are running</source>
+        <translation>ci sono {count} copie del programma in esecuzione</translation>
+    </message>
+    <message>
+        <source>the game in progress is gone</source>
+        <translation>la partita in corso non c’è più</translation>
+    </message>
+    <message>
+        <source>close one of them</source>
+        <translation>chiudine una</translation>
+    </message>
+    <message>
+        <source>there is no board {name}</source>
+        <translation>non c’è nessun tabellone {name}</translation>
+    </message>
+    <message>
+        <source>the board {name} comes with the program</source>
+        <translation>il tabellone {name} è fornito col programma</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>free some space or choose another place</source>
+        <translation>libera spazio o scegli un altro posto</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>il sistema non lo permette</translation>
+    </message>
+    <message>
+        <source>check the permissions or choose another place</source>
+        <translation>controlla i permessi o scegli un altro posto</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>un altro programma sta usando il file</translation>
+    </message>
+    <message>
+        <source>close it there and try again</source>
+        <translation>chiudilo lì e riprova</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>ci sono troppi file aperti</translation>
+    </message>
+    <message>
+        <source>close some programs and try again</source>
+        <translation>chiudi qualche programma e riprova</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>il disco non risponde</translation>
+    </message>
+    <message>
+        <source>see whether it is still there, or choose another one</source>
+        <translation>guarda se c’è ancora, o scegline un altro</translation>
+    </message>
+    <message>
+        <source>the file grew larger than the system allows</source>
+        <translation>il file è cresciuto più di quanto il sistema permette</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>il disco è di sola lettura</translation>
+    </message>
+    <message>
+        <source>the disk has a fault</source>
+        <translation>il disco ha un guasto</translation>
+    </message>
+    <message>
+        <source>choose another disk</source>
+        <translation>scegli un altro disco</translation>
+    </message>
+    <message>
+        <source>the disk does not take this, perhaps because of the name</source>
+        <translation>il disco non lo accetta, forse per via del nome</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>questa è una cartella</translation>
+    </message>
+    <message>
+        <source>give a file&apos;s name</source>
+        <translation>dai il nome di un file</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>una parte del percorso è un file, non una cartella</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>il nome è troppo lungo</translation>
+    </message>
+    <message>
+        <source>choose a shorter one</source>
+        <translation>scegline uno più corto</translation>
+    </message>
+    <message>
+        <source>the links lead in a circle</source>
+        <translation>i collegamenti girano in tondo</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}</source>
+        <translation>non si può leggere: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be made: {why}</source>
+        <translation>non si può creare: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be opened: {why}</source>
+        <translation>non si può aprire: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be written to: {why}</source>
+        <translation>non ci si può scrivere: {why}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>questo file non c’è</translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation>controlla il nome</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it is larger than {size} MB and could not be read</source>
+        <translation>non si può salvare: supera {size} MB e non si potrebbe leggere</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is larger than {size} MB</source>
+        <translation>non si può leggere: supera {size} MB</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the file is read-only</source>
+        <translation>non si può salvare: il file è di sola lettura</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it holds a character that is no character</source>
+        <translation>non si può salvare: contiene un carattere non valido</translation>
+    </message>
+    <message>
+        <source>make it smaller</source>
+        <translation>rendilo più piccolo</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>questo non è testo UTF-8</translation>
+    </message>
+    <message>
+        <source>this is no file name: {error}</source>
+        <translation>questo non è un nome di file: {error}</translation>
+    </message>
+    <message>
+        <source>no file of this program is that large; give another one</source>
+        <translation>nessun file di questo programma è così grande; danne un altro</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder is needed</source>
+        <translation>c’è un file dove serve una cartella</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is a folder</source>
+        <translation>non si può salvare: questa è una cartella</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is not an ordinary file</source>
+        <translation>non si può salvare: questo non è un file normale</translation>
+    </message>
+    <message>
+        <source>choose another name or allow writing to it</source>
+        <translation>scegli un altro nome o permetti di scriverci</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the disk gave back something else than was written</source>
+        <translation>non si può salvare: il disco ha restituito qualcosa di diverso da ciò che è stato scritto</translation>
+    </message>
+    <message>
+        <source>type the name or note again</source>
+        <translation>riscrivi il nome o la nota</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>riga {number}</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 in your editor</source>
+        <translation>salvalo come UTF-8 nel tuo editor</translation>
+    </message>
+    <message>
+        <source>move it away</source>
+        <translation>spostalo altrove</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is a folder</source>
+        <translation>non si può leggere: questa è una cartella</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is not an ordinary file</source>
+        <translation>non si può leggere: questo non è un file normale</translation>
+    </message>
+    <message>
+        <source>seats, number {number}</source>
+        <translation>seats, numero {number}</translation>
+    </message>
+    <message>
+        <source>marks, number {number}</source>
+        <translation>marks, numero {number}</translation>
+    </message>
+    <message>
+        <source>this is not a saved game</source>
+        <translation>questa non è una partita salvata</translation>
+    </message>
+    <message>
+        <source>the game itself is missing</source>
+        <translation>manca la partita stessa</translation>
+    </message>
+    <message>
+        <source>there are {count} seats for {players} players</source>
+        <translation>il numero di posti per {players} giocatori è {count}</translation>
+    </message>
+    <message>
+        <source>the version of the format is missing</source>
+        <translation>manca la versione del formato</translation>
+    </message>
+    <message>
+        <source>a later version of the program saved it ({version})</source>
+        <translation>è stato salvato da una versione successiva del programma ({version})</translation>
+    </message>
+    <message>
+        <source>a seat is a JSON object</source>
+        <translation>un posto è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is human or computer</source>
+        <translation>il tipo di un posto è human o computer</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s colour is a small number</source>
+        <translation>il colore di un posto è un numero piccolo</translation>
+    </message>
+    <message>
+        <source>a mark is a JSON object</source>
+        <translation>un segnalibro è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>a mark&apos;s ply is a number of moves</source>
+        <translation>il ply di un segnalibro è un numero di mosse</translation>
+    </message>
+    <message>
+        <source>a match is a JSON object</source>
+        <translation>un incontro è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>a match has points for each of {sides} sides</source>
+        <translation>un incontro ha punti per ognuna delle {sides} parti</translation>
+    </message>
+    <message>
+        <source>this is not a whole number from 0 to {last}</source>
+        <translation>questo non è un numero intero da 0 a {last}</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} {key}</source>
+        <translation>questa non è una lista di {key} di al massimo {most}</translation>
+    </message>
+    <message>
+        <source>open another file</source>
+        <translation>apri un altro file</translation>
+    </message>
+    <message>
+        <source>get that version; this is {version}</source>
+        <translation>procurati quella versione; questa è la {version}</translation>
+    </message>
+    <message>
+        <source>make it less</source>
+        <translation>riducilo</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>non si sa quale</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>questo non è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>there is another file of this name</source>
+        <translation>c’è già un altro file con questo nome</translation>
+    </message>
+    <message>
+        <source>take this line out, or use a backup of the file</source>
+        <translation>togli questa riga, o usa una copia di backup del file</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>un altro programma ci sta scrivendo</translation>
+    </message>
+    <message>
+        <source>let it finish</source>
+        <translation>lascialo finire</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} non è un numero</translation>
+    </message>
+    <message>
+        <source>brackets are nested deeper than {most}</source>
+        <translation>le parentesi sono annidate per più di {most} livelli</translation>
+    </message>
+    <message>
+        <source>this is not JSON: {error}</source>
+        <translation>questo non è JSON: {error}</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice</source>
+        <translation>la chiave {key} c’è due volte</translation>
+    </message>
+    <message>
+        <source>write a number</source>
+        <translation>scrivi un numero</translation>
+    </message>
+    <message>
+        <source>the number {number}… has more than {most} digits</source>
+        <translation>il numero {number}… ha più di {most} cifre</translation>
+    </message>
+    <message>
+        <source>the number {number} is too large</source>
+        <translation>il numero {number} è troppo grande</translation>
+    </message>
+    <message>
+        <source>no file of ours needs that</source>
+        <translation>nessun nostro file ne ha bisogno</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>riga {line}, colonna {column}</translation>
+    </message>
+    <message>
+        <source>look for a comma, quotation mark or bracket missing or too many there</source>
+        <translation>cerca lì una virgola, una virgoletta o una parentesi che manca o è di troppo</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>togline una</translation>
+    </message>
+    <message>
+        <source>write a smaller one</source>
+        <translation>scrivine uno più piccolo</translation>
+    </message>
+    <message>
+        <source>the text {text} holds half a character</source>
+        <translation>il testo {text} contiene mezzo carattere</translation>
+    </message>
+    <message>
+        <source>type it again</source>
+        <translation>scrivilo di nuovo</translation>
+    </message>
+    <message>
+        <source>known: {names}</source>
+        <translation>noti: {names}</translation>
+    </message>
+    <message>
+        <source>give your file another name</source>
+        <translation>dai un altro nome al tuo file</translation>
+    </message>
+    <message>
+        <source>the record of a game is too long</source>
+        <translation>la registrazione di una partita è troppo lunga</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>una registrazione è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>a seat is played by a human or a computer</source>
+        <translation>a un posto gioca una persona o un computer</translation>
+    </message>
+    <message>
+        <source>this is not a short text</source>
+        <translation>questo non è un testo breve</translation>
+    </message>
+    <message>
+        <source>this is not a whole number</source>
+        <translation>questo non è un numero intero</translation>
+    </message>
+    <message>
+        <source>seats, sides and winner do not go together</source>
+        <translation>posti, parti e vincitore non concordano</translation>
+    </message>
+    <message>
+        <source>something is missing or of another kind: {error}</source>
+        <translation>qualcosa manca o è di un altro tipo: {error}</translation>
+    </message>
+    <message>
+        <source>there is no set of rules {name}</source>
+        <translation>non c’è nessun insieme di regole {name}</translation>
+    </message>
+    <message>
+        <source>the set of rules {name} comes with the program</source>
+        <translation>l’insieme di regole {name} è fornito col programma</translation>
+    </message>
+    <message>
+        <source>the id {id} is not the file&apos;s name</source>
+        <translation>l’id {id} non è il nome del file</translation>
+    </message>
+    <message>
+        <source>change one of them, or leave the id out</source>
+        <translation>cambia uno dei due, o tralascia l’id</translation>
+    </message>
+    <message>
+        <source>no rules are for boards of the deck {deck}</source>
+        <translation>non ci sono regole per tabelloni del mazzo {deck}</translation>
+    </message>
+    <message>
+        <source>nobody can play: no number of players is named</source>
+        <translation>nessuno può giocare: non è indicato nessun numero di giocatori</translation>
+    </message>
+    <message>
+        <source>name some</source>
+        <translation>indicane alcune</translation>
+    </message>
+    <message>
+        <source>add players and sides, such as {&quot;2&quot;: [2]}</source>
+        <translation>aggiungi giocatori e parti, come {&quot;2&quot;: [2]}</translation>
+    </message>
+    <message>
+        <source>{players} players have no number of sides</source>
+        <translation>per {players} giocatori non c’è un numero di parti</translation>
+    </message>
+    <message>
+        <source>name a divisor of it from 2 to 4, or take it out</source>
+        <translation>indica un suo divisore da 2 a 4, o toglilo</translation>
+    </message>
+    <message>
+        <source>settings are a JSON object</source>
+        <translation>le impostazioni sono un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>remove the file</source>
+        <translation>elimina il file</translation>
+    </message>
+    <message>
+        <source>those from the time before are used</source>
+        <translation>si usano quelle di prima</translation>
+    </message>
+    <message>
+        <source>the default is used</source>
+        <translation>si usa il valore predefinito</translation>
+    </message>
+    <message>
+        <source>the defaults are used</source>
+        <translation>si usano i valori predefiniti</translation>
+    </message>
+    <message>
+        <source>the board is missing</source>
+        <translation>manca il tabellone</translation>
+    </message>
+    <message>
+        <source>there is no example {name}</source>
+        <translation>non c’è nessun esempio {name}</translation>
+    </message>
+    <message>
+        <source>no package here offers this player</source>
+        <translation>qui nessun pacchetto offre questo giocatore</translation>
+    </message>
+    <message>
+        <source>there is no program {command}</source>
+        <translation>non c’è nessun programma {command}</translation>
+    </message>
+    <message>
+        <source>install it, or name the program that plays as its command</source>
+        <translation>installalo, o indica come &quot;command&quot; il programma che gioca</translation>
+    </message>
+    <message>
+        <source>check its name and whether it may be executed</source>
+        <translation>controlla il suo nome e se si può eseguire</translation>
+    </message>
+    <message>
+        <source>choose another file for the results, or delete this one to begin anew</source>
+        <translation>scegli un altro file per i risultati, o elimina questo per ricominciare</translation>
+    </message>
+    <message>
+        <source>these are no results</source>
+        <translation>questi non sono risultati</translation>
+    </message>
+    <message>
+        <source>these results are of version {version}</source>
+        <translation>questi risultati sono della versione {version}</translation>
+    </message>
+    <message>
+        <source>these results were begun by another program ({old}), which may play other games than this one ({new})</source>
+        <translation>questi risultati li ha cominciati un altro programma ({old}), che forse gioca partite diverse da questo ({new})</translation>
+    </message>
+    <message>
+        <source>these are the results of another plan, which differs in {place}</source>
+        <translation>questi risultati sono di un altro piano, che differisce in {place}</translation>
+    </message>
+    <message>
+        <source>{number} is no number of a game</source>
+        <translation>{number} non è il numero di una partita</translation>
+    </message>
+    <message>
+        <source>give a file of `lab run`</source>
+        <translation>dai un file di `lab run`</translation>
+    </message>
+    <message>
+        <source>use a newer program</source>
+        <translation>usa un programma più recente</translation>
+    </message>
+    <message>
+        <source>{players} players need {needed} cards of {cards}</source>
+        <translation>per {players} giocatori servono {needed} carte su {cards}</translation>
+    </message>
+    <message>
+        <source>no cards are dealt</source>
+        <translation>non si danno carte</translation>
+    </message>
+    <message>
+        <source>a board of {count} columns cannot be made</source>
+        <translation>nessun tabellone può avere questo numero di colonne: {count}</translation>
+    </message>
+    <message>
+        <source>a board of {count} rows cannot be made</source>
+        <translation>nessun tabellone può avere questo numero di righe: {count}</translation>
+    </message>
+    <message>
+        <source>{count} cells do not make {width} by {height}</source>
+        <translation>{count} caselle non fanno {width} per {height}</translation>
+    </message>
+    <message>
+        <source>cells are still empty: {cells}</source>
+        <translation>ci sono ancora caselle vuote: {cells}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} columns</source>
+        <translation>usa da {least} a {most} colonne</translation>
+    </message>
+    <message>
+        <source>put cards there, or {free} (free)</source>
+        <translation>mettici delle carte, o {free} (libera)</translation>
+    </message>
+    <message>
+        <source>a free deck has no cards of its own to be laid</source>
+        <translation>un mazzo libero non ha carte sue da disporre</translation>
+    </message>
+    <message>
+        <source>one pack without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>un mazzo senza fanti riempie {needed} caselle, e {width} per {height} ne ha {size}</translation>
+    </message>
+    <message>
+        <source>two packs without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>due mazzi senza fanti riempiono {needed} caselle, e {width} per {height} ne ha {size}</translation>
+    </message>
+    <message>
+        <source>choose another deck for the pattern and change it afterwards</source>
+        <translation>scegli un altro mazzo per lo schema e cambialo dopo</translation>
+    </message>
+    <message>
+        <source>choose a larger board or a smaller deck</source>
+        <translation>scegli un tabellone più grande o un mazzo più piccolo</translation>
+    </message>
+    <message>
+        <source>choose a smaller board or a larger deck</source>
+        <translation>scegli un tabellone più piccolo o un mazzo più grande</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal sides</source>
+        <translation>un tabellone di {width} per {height} non ha quattro lati uguali</translation>
+    </message>
+    <message>
+        <source>{count} cells left over do not lie symmetrically</source>
+        <translation>le caselle che avanzano ({count}) non sono disposte in simmetria</translation>
+    </message>
+    <message>
+        <source>the {count} cells that have no partner cannot be filled symmetrically</source>
+        <translation>le caselle senza compagna ({count}) non si possono riempire in simmetria</translation>
+    </message>
+    <message>
+        <source>the middle cell belongs to no part</source>
+        <translation>la casella centrale non appartiene a nessuna parte</translation>
+    </message>
+    <message>
+        <source>the parts have {cells} cells left for {cards} cards</source>
+        <translation>alle parti restano {cells} caselle per {cards} carte</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal quarters</source>
+        <translation>un tabellone di {width} per {height} non ha quattro quarti uguali</translation>
+    </message>
+    <message>
+        <source>only two packs have twins</source>
+        <translation>solo con due mazzi ci sono gemelle</translation>
+    </message>
+    <message>
+        <source>the totals of {count} cells cannot be parted among four quarters</source>
+        <translation>i totali di {count} caselle non si possono dividere in quattro quarti</translation>
+    </message>
+    <message>
+        <source>choose a square of even size, or quarters</source>
+        <translation>scegli un quadrato di lato pari, o quarti</translation>
+    </message>
+    <message>
+        <source>{cells} squares of one colour are left for {cards} cards</source>
+        <translation>restano {cells} caselle di un colore per {cards} carte</translation>
+    </message>
+    <message>
+        <source>choose another size or symmetry</source>
+        <translation>scegli altre dimensioni o un’altra simmetria</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or another symmetry</source>
+        <translation>scegli dimensioni pari o un’altra simmetria</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or one pack on 7 by 7</source>
+        <translation>scegli dimensioni pari, o un mazzo su 7 per 7</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10 for two packs</source>
+        <translation>scegli altre dimensioni, come 10 per 10 per due mazzi</translation>
+    </message>
+    <message>
+        <source>choose even sizes or an odd square</source>
+        <translation>scegli dimensioni pari o un quadrato dispari</translation>
+    </message>
+    <message>
+        <source>choose another symmetry</source>
+        <translation>scegli un’altra simmetria</translation>
+    </message>
+    <message>
+        <source>choose 6 by 6 or 12 by 12</source>
+        <translation>scegli 6 per 6 o 12 per 12</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10</source>
+        <translation>scegli altre dimensioni, come 10 per 10</translation>
+    </message>
+    <message>
+        <source>there are not as many {card} as this symmetry needs</source>
+        <translation>non ci sono tante {card} quante ne servono a questa simmetria</translation>
+    </message>
+    <message>
+        <source>there is no board in this text</source>
+        <translation>in questo testo non c’è nessun tabellone</translation>
+    </message>
+    <message>
+        <source>the text is far too long for a board</source>
+        <translation>il testo è troppo lungo per un tabellone</translation>
+    </message>
+    <message>
+        <source>copy lines of cards like: XX 2S 10♥ Qd</source>
+        <translation>copia righe di carte come: XX 2S 10♥ Qd</translation>
+    </message>
+    <message>
+        <source>copy the board alone</source>
+        <translation>copia solo il tabellone</translation>
+    </message>
+    <message>
+        <source>there is no pattern {name}</source>
+        <translation>non c’è nessuno schema {name}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} is not for the deck {deck}</source>
+        <translation>lo schema {pattern} non è per il mazzo {deck}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} has no parameter {parameter}</source>
+        <translation>lo schema {pattern} non ha il parametro {parameter}</translation>
+    </message>
+    <message>
+        <source>{choice} is no choice for {parameter}</source>
+        <translation>{choice} non è un’opzione di {parameter}</translation>
+    </message>
+    <message>
+        <source>this is no rule case ({error})</source>
+        <translation>questo non è un caso di regola ({error})</translation>
+    </message>
+    <message>
+        <source>a seat stands twice</source>
+        <translation>un posto c’è due volte</translation>
+    </message>
+    <message>
+        <source>there are {count} numbers for {wanted}</source>
+        <translation>numeri: {count} invece di {wanted}</translation>
+    </message>
+    <message>
+        <source>a quarter turn needs a square, and {width} by {height} is none</source>
+        <translation>un quarto di giro richiede un quadrato, e {width} per {height} non lo è</translation>
+    </message>
+    <message>
+        <source>a number stands once, so there are no four that belong together</source>
+        <translation>ogni numero c’è una volta sola, quindi non ce ne sono quattro che vadano insieme</translation>
+    </message>
+</context>
+<context>
     <name>Filing</name>
     <message>
         <source>New board</source>
@@ -3116,6 +5058,209 @@
     <message>
         <source>Unlike {base}: {differences}.</source>
         <translation>A differenza di {base}: {differences}.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Club Sequence</source>
+        <translation>Sequence da circolo</translation>
+    </message>
+    <message>
+        <source>Five cards each, however many play, and cards are drawn by hand: who forgets to draw before the next player has moved and drawn plays on with one card less. Click the stock after your move.</source>
+        <translation>Cinque carte a testa, quanti che siano i giocatori, e si pesca a mano: chi dimentica di pescare prima che il prossimo giocatore abbia giocato e pescato continua con una carta in meno. Clicca sul mazzo dopo la tua mossa.</translation>
+    </message>
+    <message>
+        <source>A club&apos;s sheet; the lost card after the printed rules</source>
+        <translation>Il foglio di regole di un circolo; la carta persa secondo le regole stampate</translation>
+    </message>
+    <message>
+        <source>Double Series</source>
+        <translation>Double Series</translation>
+    </message>
+    <message>
+        <source>Two sides of up to five players each, seated in turn, race for two series of five. Partners keep silent. The cards dealt become fewer as the table grows.</source>
+        <translation>Due parti, ognuna fino a cinque giocatori seduti alternati: vince la prima che fa due file di cinque. I compagni restano in silenzio. Più si è al tavolo, meno carte si ricevono.</translation>
+    </message>
+    <message>
+        <source>Jouets Bo-Jeux, 1996, as described by sellers and players; hands, jacks and dead cards after Sequence, since no sheet could be read</source>
+        <translation>Jouets Bo-Jeux, 1996, come descritto da venditori e giocatori; mani, fanti e carte morte come in Sequence, perché non si è potuto leggere nessun foglio di regole</translation>
+    </message>
+    <message>
+        <source>Exact five</source>
+        <translation>Cinque esatti</translation>
+    </message>
+    <message>
+        <source>Five number cards each; every card goes exactly on its own number, and one draws after playing. Nothing is ever taken away, nothing is exchanged, and five in line win.</source>
+        <translation>Cinque carte numeriche a testa; ogni carta va esattamente sul suo numero, e si pesca dopo aver giocato. Non si toglie mai nulla, nulla si cambia, e cinque in linea vincono.</translation>
+    </message>
+    <message>
+        <source>Poo-ka-Boo, as described by a reviewer on BoardGameGeek</source>
+        <translation>Poo-ka-Boo, come descritto in una recensione su BoardGameGeek</translation>
+    </message>
+    <message>
+        <source>5ive Straight</source>
+        <translation>5ive Straight</translation>
+    </message>
+    <message>
+        <source>Pegs, and cards with the numbers from 0 to 99. On your turn either play a card and put a peg on its number or any higher one, or draw; four cards are the most. Five in line win at once. Who holds four cards that fit nowhere is out, so keep them secret.</source>
+        <translation>Pioli, e carte con i numeri da 0 a 99. Nel tuo turno o giochi una carta e metti un piolo sul suo numero o su uno maggiore, o peschi; quattro carte sono il massimo. Cinque in linea vincono subito. Chi ha quattro carte che non vanno da nessuna parte è fuori dal gioco, perciò tienile segrete.</translation>
+    </message>
+    <message>
+        <source>The 5ive Straight rulebook, Winning Moves</source>
+        <translation>Il regolamento di 5ive Straight, Winning Moves</translation>
+    </message>
+    <message>
+        <source>Home sheet</source>
+        <translation>Regole di famiglia</translation>
+    </message>
+    <message>
+        <source>Two sides, five cards each, and two piles lying face up: choose which card to draw. A forgotten draw is made good after the next turn. A row counts only when its maker announces it, and its chips are then turned to white.</source>
+        <translation>Due parti, cinque carte a testa e due pile a faccia in su: scegli quale carta pescare. Chi dimentica di pescare recupera la carta dopo il suo prossimo turno. Una fila conta solo quando chi l’ha fatta la annuncia; allora le sue fiches si girano dal lato bianco.</translation>
+    </message>
+    <message>
+        <source>A family&apos;s rule sheet published as Sequence Playing Rules</source>
+        <translation>Il foglio di regole di una famiglia, pubblicato come Sequence Playing Rules</translation>
+    </message>
+    <message>
+        <source>Jack Foolery</source>
+        <translation>Jack Foolery</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack under the other name by which many families know it: nothing on the board is ever safe, and rows count only while they lie there.</source>
+        <translation>One-Eyed Jack con l’altro nome con cui lo conoscono molte famiglie: nulla sul tabellone è mai al sicuro, e le file contano solo finché sono lì.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, where this name is given too</source>
+        <translation>pagat.com, One-Eyed Jack, dove si trova anche questo nome</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Junior</translation>
+    </message>
+    <message>
+        <source>For the youngest: three cards without pictures, a small board, four in line win. The tens of clubs and diamonds go anywhere, the tens of spades and hearts take a chip away, and a card without a space may be exchanged at any time.</source>
+        <translation>Per i più piccoli: tre carte a testa, senza figure, un tabellone piccolo, e quattro in linea vincono. I dieci di fiori e di quadri vanno ovunque, quelli di picche e di cuori tolgono una fiche, e una carta senza casella si può cambiare in ogni momento.</translation>
+    </message>
+    <message>
+        <source>After Sequence for Kids by Jax Ltd.; the cards and the board are ours</source>
+        <translation>Tratto da Sequence for Kids, di Jax Ltd.; le carte e il tabellone sono nostri</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack</source>
+        <translation>One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>The game for two, three or four as it is played with ordinary cards. No chip is ever safe: a one-eyed jack may break a row up again, so a side wins when its rows lie on the board at the same time. A card whose cells are all covered stays in the hand until one of them is free.</source>
+        <translation>Il gioco per due, tre o quattro come si gioca con carte comuni. Nessuna fiche è mai al sicuro: un fante con un occhio può disfare una fila, perciò una parte vince quando le sue file stanno sul tabellone nello stesso momento. Una carta con tutte le caselle coperte resta in mano finché una non si libera.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, the basic game</source>
+        <translation>pagat.com, One-Eyed Jack, il gioco di base</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack, house rules</source>
+        <translation>One-Eyed Jack, regole di casa</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with the two house rules that most tables add: the chips of a finished row are safe from one-eyed jacks, and a card whose cells are all covered may be exchanged for a new one, as many of them as one likes in a turn.</source>
+        <translation>One-Eyed Jack con le due regole di casa che quasi tutti i tavoli aggiungono: le fiches di una fila finita sono al sicuro dai fanti con un occhio, e una carta con tutte le caselle coperte si può cambiare con una nuova, quante se ne vogliono in un turno.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, variations</source>
+        <translation>pagat.com, One-Eyed Jack, varianti</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with jokers</source>
+        <translation>One-Eyed Jack con i jolly</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with house rules and four jokers in the pack. The corners belong to nobody: a joker puts a chip on an open corner and nowhere else, and no jack can take that chip away.</source>
+        <translation>One-Eyed Jack con regole di casa e quattro jolly nel mazzo. Gli angoli non sono di nessuno: un jolly mette una fiche su un angolo aperto e da nessun’altra parte, e nessun fante può togliere quella fiche.</translation>
+    </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Pesca scoperta</translation>
+    </message>
+    <message>
+        <source>Six cards each, and five open cards to draw from: after playing you choose one, and the next card takes its place. A side that holds all four centre spaces wins at once. The game ends when the open cards run out.</source>
+        <translation>Sei carte a testa, e cinque carte scoperte da cui pescare: dopo aver giocato ne scegli una, e la prossima del mazzo ne prende il posto. Una parte che tiene tutte e quattro le caselle in mezzo vince subito. La partita finisce quando le carte scoperte sono finite.</translation>
+    </message>
+    <message>
+        <source>Course COMP90054 of the University of Melbourne, as played by its programs</source>
+        <translation>Corso COMP90054 dell’Università di Melbourne, come lo giocano i suoi programmi</translation>
+    </message>
+    <message>
+        <source>Quinto (house scoring)</source>
+        <translation>Quinto (punteggio di casa)</translation>
+    </message>
+    <message>
+        <source>Sequence played for points over several deals: longer rows, rows with a corner, two rows at a stroke and winning the deal all count, special cards left in the hand cost. The first side with 500 points wins the match. The points are house scoring of our own: the published table is not known to us.</source>
+        <translation>Sequence giocato a punti in più mani: contano le file più lunghe, le file con un angolo, due file in un colpo e la vittoria della mano; le carte speciali rimaste in mano costano punti. La prima parte che arriva a 500 punti vince l’incontro. I punti sono di casa, cioè nostri: non conosciamo la tabella pubblicata.</translation>
+    </message>
+    <message>
+        <source>Play after the Quinto Game Company, 2003, as described on pagat.com; the points are ours</source>
+        <translation>Secondo il gioco della Quinto Game Company, 2003, descritto su pagat.com; i punti sono nostri</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequence</translation>
+    </message>
+    <message>
+        <source>Play a card and put a chip on one of its two cells; five chips of your side in a line are a row. Two sides need two rows, three sides one. The four corners count for everybody, a two-eyed jack goes on any open cell, a one-eyed jack takes an enemy chip away unless it is part of a finished row, and once a turn a card whose cells are both covered may be exchanged.</source>
+        <translation>Gioca una carta e metti una fiche su una delle sue due caselle; cinque fiches della tua parte in linea sono una fila. Con due parti servono due file, con tre una. I quattro angoli valgono per tutti, un fante con due occhi va su qualsiasi casella aperta, un fante con un occhio toglie una fiche avversaria che non sia parte di una fila finita, e una volta per turno si può cambiare una carta con entrambe le caselle coperte.</translation>
+    </message>
+    <message>
+        <source>The rules printed by Jax Ltd. since 1982, with published answers where they are silent</source>
+        <translation>Le regole stampate da Jax Ltd. dal 1982, con risposte pubblicate dove non dicono nulla</translation>
+    </message>
+    <message>
+        <source>Sequence Dice</source>
+        <translation>Sequence Dice</translation>
+    </message>
+    <message>
+        <source>Roll two dice and put a chip on that number. If all its spaces are covered, you take the place of an opponent&apos;s chip. A ten takes a chip away, but none from the twos and twelves; an eleven goes anywhere; after a two or a twelve you roll again. Two sides need six in line, three or four need five.</source>
+        <translation>Lancia due dadi e metti una fiche sul numero della loro somma. Se tutte le sue caselle sono coperte, la tua fiche prende il posto di una avversaria su una di esse. Un dieci toglie una fiche avversaria, ma non dai due né dai dodici; un undici va ovunque; dopo un due o un dodici lanci di nuovo. Con due parti ne servono sei in linea, con tre o quattro cinque.</translation>
+    </message>
+    <message>
+        <source>The Sequence Dice sheet, Jax Ltd.</source>
+        <translation>Il foglio di regole di Sequence Dice, Jax Ltd.</translation>
+    </message>
+    <message>
+        <source>Sequence Dice, gem variant</source>
+        <translation>Sequence Dice, variante con gemme</translation>
+    </message>
+    <message>
+        <source>The dice game of the carved wooden boards: a ten goes anywhere, an eleven takes a chip away, a twelve swaps one of your chips with an opponent&apos;s, and finished rows are safe. Two sides need two rows of five, three or four sides one. A two gives another turn; a covered number gives nothing.</source>
+        <translation>Il gioco di dadi dei tabelloni di legno intagliato: un dieci va ovunque, un undici toglie una fiche avversaria, un dodici scambia una tua fiche con una avversaria, e le file finite sono al sicuro. Con due parti servono due file di cinque, con tre o quattro una. Un due dà un altro turno; un numero coperto non dà nulla.</translation>
+    </message>
+    <message>
+        <source>Kalex Custom Carvings, Dice Sequence</source>
+        <translation>Kalex Custom Carvings, Dice Sequence</translation>
+    </message>
+    <message>
+        <source>Tournament tie-break</source>
+        <translation>Spareggio da torneo</translation>
+    </message>
+    <message>
+        <source>The stock is played once. When nobody can move any more and nobody has won, the side with more rows wins, then the one with more lines of four, then of three. Rows are taken from the top left, so nobody has to be asked.</source>
+        <translation>Il mazzo si gioca una volta sola. Quando nessuno può più muovere e nessuno ha vinto, vince la parte con più file; se non basta, quella con più linee di quattro, e poi di tre. Le file si contano dall’angolo in alto a sinistra, perciò non occorre chiedere a nessuno.</translation>
+    </message>
+    <message>
+        <source>endgame.dk, One-Eyed Jack</source>
+        <translation>endgame.dk, One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Gioco da viaggio</translation>
+    </message>
+    <message>
+        <source>A short game for two with one pack on a small board: every card has a single space, four in line are a row, and two rows win. The free space lies in the middle.</source>
+        <translation>Un gioco breve per due, con un mazzo e un tabellone piccolo: ogni carta ha una sola casella, quattro in linea sono una fila, e due file vincono. La casella libera sta in mezzo.</translation>
+    </message>
+    <message>
+        <source>Jax Ltd., the travel edition; the board is ours, since its arrangement could not be found</source>
+        <translation>Jax Ltd., l’edizione da viaggio; il tabellone è nostro, perché non si è potuta trovare la sua disposizione</translation>
     </message>
 </context>
 <context>
@@ -6901,6 +9046,10 @@
         <translation>Usa numeri interi da {low} a {high}, separati da virgole.</translation>
     </message>
     <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
         <source>Shapes have no line that could be lengthened. Leave this out, or make lines.</source>
         <translation>Le forme non hanno una linea da allungare. Tralascialo, o fai linee.</translation>
     </message>
@@ -9975,6 +12124,10 @@ La copia di prima è integra: {moves}, salvata {when}.</translation>
 </context>
 <context>
     <name>UnkeptBar</name>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
     <message>
         <source>Your games are not kept.</source>
         <translation>Le tue partite non vengono conservate.</translation>

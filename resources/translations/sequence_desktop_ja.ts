@@ -777,6 +777,97 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>Compass</source>
+        <translation>羅針盤</translation>
+    </message>
+    <message>
+        <source>Each suit has a side of the board: spades north, hearts east, clubs south, diamonds west. Every sector runs from the two to the ace and through again, row by row from the rim to the middle, and a quarter turn carries each sector onto the next. The four aces meet in the centre.</source>
+        <translation>スートごとにボードの 1 辺を占めます。スペードは北、ハートは東、クラブは南、ダイヤは西です。どの区画も 2 からエースまでを 2 度、端から中央へ 1 段ずつ並び、四分の一回転すると次の区画に重なります。4 枚のエースは中央で出会います。</translation>
+    </message>
+    <message>
+        <source>Two dice</source>
+        <translation>サイコロ 2 個</translation>
+    </message>
+    <message>
+        <source>Six by six for two dice: the rare twos in the corners, the twelves in the middle. A quarter turn leaves it as it is.</source>
+        <translation>サイコロ 2 個のための 6 × 6 です。めったに出ない 2 は角に、12 は中央にあります。四分の一回転しても同じです。</translation>
+    </message>
+    <message>
+        <source>Far twins</source>
+        <translation>遠い双子</translation>
+    </message>
+    <message>
+        <source>Four windows, black and red like a chess board, with the two suits of a colour chequered inside. From every card it is five rows and five columns to its twin, so that no two chips on the same card help each other; only the kings of spades and hearts meet, in the centre. The left half is the mirror of the right, spades for hearts and clubs for diamonds.</source>
+        <translation>チェス盤のように黒と赤に分かれた 4 つの窓の中に、同じ色の 2 スートが市松に並びます。どのカードも、もう 1 枚の同じカードから縦横に 5 マスずつ離れているので、同じカードのチップどうしが助け合うことはありません。スペードとハートのキングだけは中央で出会います。左半分は右半分の鏡像で、スペードがハートに、クラブがダイヤに対応します。</translation>
+    </message>
+    <message>
+        <source>Turning rings</source>
+        <translation>逆回りの輪</translation>
+    </message>
+    <message>
+        <source>The numbers in rings around the one; each ring runs the other way round than the last. The nought stands in the corner beyond ninety-nine.</source>
+        <translation>1 のまわりに数字が輪になって並び、輪は 1 つごとに逆回りになります。0 は 99 の先の角にあります。</translation>
+    </message>
+    <message>
+        <source>Growing edges</source>
+        <translation>広がる辺</translation>
+    </message>
+    <message>
+        <source>The numbers grow out from the middle edge by edge, so that the square stays full at every size. The nought stands in a corner.</source>
+        <translation>数字は中央から 1 辺ずつ外へ広がり、どの大きさでも正方形が埋まります。0 は角にあります。</translation>
+    </message>
+    <message>
+        <source>Number spiral</source>
+        <translation>数字のらせん</translation>
+    </message>
+    <message>
+        <source>One plain spiral from the nought in the centre to ninety-nine in the corner.</source>
+        <translation>中央の 0 から角の 99 まで、1 本の単純ならせんです。</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>ジュニア</translation>
+    </message>
+    <message>
+        <source>Six by seven for the youngest: the cards from two to ace without tens and pictures, each once, in a path that can be followed with a finger. The corners and the two spaces in the middle are free.</source>
+        <translation>小さな子ども向けの 6 × 7 です。10 と絵札を除いた 2 からエースまでのカードが 1 枚ずつ、指でたどれる道に並びます。角と中央の 2 マスはフリーです。</translation>
+    </message>
+    <message>
+        <source>Pinwheel</source>
+        <translation>風車</translation>
+    </message>
+    <message>
+        <source>One pack on seven by seven for the travel game: each suit is one sail of a wheel, winding from the two at the rim to the ace at the hub, and the free space is the axle.</source>
+        <translation>トラベル版のための、トランプ 1 組の 7 × 7 です。スートがそれぞれ 1 枚の羽根になり、端の 2 から軸のそばのエースまで曲がりながら続きます。フリーのマスが軸です。</translation>
+    </message>
+    <message>
+        <source>Quadrants</source>
+        <translation>四分割</translation>
+    </message>
+    <message>
+        <source>The arrangement common for One-Eyed Jack. Each quarter holds two suits, one the mirror of the other along the diagonal, where the kings and queens stand; tens to sevens run along the edges. Turned upside down it is the same board.</source>
+        <translation>One-Eyed Jack でよく使われる配置です。四分の一ごとに 2 スートがあり、キングとクイーンの並ぶ対角線をはさんで鏡像になっています。10 から 7 は端に沿って並びます。上下を逆さに回しても同じボードです。</translation>
+    </message>
+    <message>
+        <source>Row snake</source>
+        <translation>行のへび</translation>
+    </message>
+    <message>
+        <source>The two packs in order, laid like a snake: one row to the right, the next to the left. The easiest board to find a card on.</source>
+        <translation>トランプ 2 組を順に、1 行は右へ、次の行は左へと、へびのように並べます。カードがいちばん見つけやすいボードです。</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>らせん</translation>
+    </message>
+    <message>
+        <source>The arrangement of the published game. From the top left corner it winds inwards, clockwise: spades and diamonds up from the two, clubs and hearts down from the ace, and all of it once more, to the two of hearts in the middle. No jacks; the corners are free.</source>
+        <translation>市販のゲームの配置です。左上の角から時計回りに内側へ巻き、スペードとダイヤは 2 から上り、クラブとハートはエースから下り、それをもう一度くり返して中央のハートの 2 で終わります。ジャックはなく、角はフリーです。</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
@@ -2391,6 +2482,1857 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>there are no cases in this folder</source>
+        <translation>このフォルダに事例はありません</translation>
+    </message>
+    <message>
+        <source>this file is there already</source>
+        <translation>このファイルはすでにあります</translation>
+    </message>
+    <message>
+        <source>choose another name, or add --force to replace it</source>
+        <translation>別の名前にするか、--force を付けて置き換えてください</translation>
+    </message>
+    <message>
+        <source>Qt cannot be started: {error}</source>
+        <translation>Qt を起動できません: {error}</translation>
+    </message>
+    <message>
+        <source>install what is missing</source>
+        <translation>足りないものをインストールしてください</translation>
+    </message>
+    <message>
+        <source>row {number}, column {letter}</source>
+        <translation>ボードの {number} 行目、{letter} 列</translation>
+    </message>
+    <message>
+        <source>{card} stands {times}</source>
+        <translation>{card} は {times}</translation>
+    </message>
+    <message>
+        <source>this deck has no use for it</source>
+        <translation>このデッキには要りません</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>0 か所</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>1 か所</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>2 か所</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>3 か所</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>4 か所</translation>
+    </message>
+    <message>
+        <source>{count} times</source>
+        <translation>{count} か所</translation>
+    </message>
+    <message>
+        <source>a board needs it {times}</source>
+        <translation>ボードには {times} 必要です</translation>
+    </message>
+    <message>
+        <source>put {card} on {count} more</source>
+        <translation>{card} をあと {count} マスに置いてください</translation>
+    </message>
+    <message>
+        <source>change {count} of them</source>
+        <translation>そのうち {count} マスを変えてください</translation>
+    </message>
+    <message>
+        <source>a board needs its rows of cells</source>
+        <translation>ボードにはマスの行が必要です</translation>
+    </message>
+    <message>
+        <source>there are {count} rows</source>
+        <translation>{count} 行あります</translation>
+    </message>
+    <message>
+        <source>row 1 has {width} cells</source>
+        <translation>1 行目に {width} マスあります</translation>
+    </message>
+    <message>
+        <source>a row is a text of cells</source>
+        <translation>行はマスを並べたテキストのはずです</translation>
+    </message>
+    <message>
+        <source>there are {count} cells</source>
+        <translation>{count} マスあります</translation>
+    </message>
+    <message>
+        <source>this cell is still empty</source>
+        <translation>このマスはまだ空です</translation>
+    </message>
+    <message>
+        <source>{word} is not a card</source>
+        <translation>{word} というカードはありません</translation>
+    </message>
+    <message>
+        <source>{key} is not a text of up to {most} characters</source>
+        <translation>{key} は {most} 文字までのテキストではありません</translation>
+    </message>
+    <message>
+        <source>{name} is not a straight line of cells</source>
+        <translation>{name} はマスのまっすぐな線ではありません</translation>
+    </message>
+    <message>
+        <source>a board is a JSON object</source>
+        <translation>ボードは JSON オブジェクトのはずです</translation>
+    </message>
+    <message>
+        <source>{deck} is no kind of deck</source>
+        <translation>{deck} というデッキはありません</translation>
+    </message>
+    <message>
+        <source>{shape} draws no shape</source>
+        <translation>{shape} は形になっていません</translation>
+    </message>
+    <message>
+        <source>add &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</source>
+        <translation>&quot;rows&quot;: [&quot;XX 2S …&quot;, …] を加えてください</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} rows</source>
+        <translation>{least} から {most} 行にしてください</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>ボードの {number} 行目</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} cells a row</source>
+        <translation>1 行を {least} から {most} マスにしてください</translation>
+    </message>
+    <message>
+        <source>there are {count} cells where row 1 has {width}</source>
+        <translation>{count} マスありますが、1 行目は {width} マスです</translation>
+    </message>
+    <message>
+        <source>write &quot;XX 2S 3S …&quot;</source>
+        <translation>&quot;XX 2S 3S …&quot; のように書いてください</translation>
+    </message>
+    <message>
+        <source>use at most {most} cells a row</source>
+        <translation>1 行は {most} マスまでにしてください</translation>
+    </message>
+    <message>
+        <source>put a card there, or {free} (free)</source>
+        <translation>カードか {free} (フリー)を置いてください</translation>
+    </message>
+    <message>
+        <source>write cells like 4S, 10H, 50, XX (free)</source>
+        <translation>マスは 4S、10H、50、XX (フリー)のように書いてください</translation>
+    </message>
+    <message>
+        <source>shorten or quote it</source>
+        <translation>短くするか、引用符で囲んでください</translation>
+    </message>
+    <message>
+        <source>there is no cell {cell}</source>
+        <translation>{cell} というマスはありません</translation>
+    </message>
+    <message>
+        <source>it begins with { and has &quot;rows&quot;</source>
+        <translation>{ で始まり、&quot;rows&quot; が必要です</translation>
+    </message>
+    <message>
+        <source>the key {key} is not known</source>
+        <translation>{key} というキーはありません</translation>
+    </message>
+    <message>
+        <source>use {options}</source>
+        <translation>使えるもの: {options}</translation>
+    </message>
+    <message>
+        <source>draw it like &quot;X../XXX/..X&quot;</source>
+        <translation>&quot;X../XXX/..X&quot; のように描いてください</translation>
+    </message>
+    <message>
+        <source>give every row the same number of cells</source>
+        <translation>どの行も同じマス数にしてください</translation>
+    </message>
+    <message>
+        <source>cells run from a1 to {last}</source>
+        <translation>マスは a1 から {last} までです</translation>
+    </message>
+    <message>
+        <source>known keys: {keys}</source>
+        <translation>使えるキー: {keys}</translation>
+    </message>
+    <message>
+        <source>a case is a JSON object</source>
+        <translation>事例は JSON オブジェクトのはずです</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>ステップ {number}</translation>
+    </message>
+    <message>
+        <source>a value is missing or of the wrong kind ({error})</source>
+        <translation>値がないか、種類が違います({error})</translation>
+    </message>
+    <message>
+        <source>lists lie too deep in each other</source>
+        <translation>リストの入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>a value does not fit ({error})</source>
+        <translation>合わない値があります({error})</translation>
+    </message>
+    <message>
+        <source>a step does one of {actions}</source>
+        <translation>ステップですることは、次のうち 1 つだけです: {actions}</translation>
+    </message>
+    <message>
+        <source>the expectation {key} is not known</source>
+        <translation>{key} という期待値はありません</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>{number} 手目</translation>
+    </message>
+    <message>
+        <source>there are {count} of the card {card}</source>
+        <translation>カード {card} が {count} 枚もあります</translation>
+    </message>
+    <message>
+        <source>the game is over before it begins</source>
+        <translation>始まる前にゲームが終わっています</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>席 {seat} はありません</translation>
+    </message>
+    <message>
+        <source>{seed} is no seed</source>
+        <translation>{seed} はシードに使えません</translation>
+    </message>
+    <message>
+        <source>a saved game is a JSON object</source>
+        <translation>保存したゲームは JSON オブジェクトのはずです</translation>
+    </message>
+    <message>
+        <source>the first seat or the seed is out of range</source>
+        <translation>最初の席かシードが範囲外です</translation>
+    </message>
+    <message>
+        <source>the cards dealt do not come from the seed</source>
+        <translation>配られたカードがシードと合いません</translation>
+    </message>
+    <message>
+        <source>there are {count} moves</source>
+        <translation>手数が {count} あります</translation>
+    </message>
+    <message>
+        <source>this is no position ({error})</source>
+        <translation>局面ではありません({error})</translation>
+    </message>
+    <message>
+        <source>use 0 to {last}</source>
+        <translation>0 から {last} にしてください</translation>
+    </message>
+    <message>
+        <source>use a backup of the file</source>
+        <translation>ファイルのバックアップを使ってください</translation>
+    </message>
+    <message>
+        <source>{key} is missing or of the wrong kind</source>
+        <translation>{key} がないか、種類が違います</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <translation>{most} までにしてください</translation>
+    </message>
+    <message>
+        <source>{move} is not a move</source>
+        <translation>{move} という手はありません</translation>
+    </message>
+    <message>
+        <source>{move} is not legal there</source>
+        <translation>そこで {move} はできません</translation>
+    </message>
+    <message>
+        <source>write it like 4S@e5, JS-e5, 4S! or =</source>
+        <translation>4S@e5、JS-e5、4S!、= のように書いてください</translation>
+    </message>
+    <message>
+        <source>{move}: {card} is not a card</source>
+        <translation>{move}: {card} というカードはありません</translation>
+    </message>
+    <message>
+        <source>write cards like 4S or TH</source>
+        <translation>カードは 4S や TH のように書いてください</translation>
+    </message>
+    <message>
+        <source>did you mean {name}?</source>
+        <translation>{name} のことですか?</translation>
+    </message>
+    <message>
+        <source>use a text of up to {most} characters</source>
+        <translation>{most} 文字までのテキストにしてください</translation>
+    </message>
+    <message>
+        <source>use a whole number from {low} to {high}</source>
+        <translation>{low} から {high} までの整数にしてください</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} whole numbers</source>
+        <translation>整数 {most} 個までのリストにしてください</translation>
+    </message>
+    <message>
+        <source>{value} does not fit here</source>
+        <translation>{value} はここに合いません</translation>
+    </message>
+    <message>
+        <source>use an object: {keys} to value</source>
+        <translation>オブジェクトにしてください: {keys} → 値</translation>
+    </message>
+    <message>
+        <source>use an object of parameters</source>
+        <translation>パラメータのオブジェクトにしてください</translation>
+    </message>
+    <message>
+        <source>use one of {options}</source>
+        <translation>次のどれかにしてください: {options}</translation>
+    </message>
+    <message>
+        <source>use a list of {count} whole numbers</source>
+        <translation>整数 {count} 個のリストにしてください</translation>
+    </message>
+    <message>
+        <source>use true or false</source>
+        <translation>true か false にしてください</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} words</source>
+        <translation>単語 {most} 個までのリストにしてください</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} または {other}</translation>
+    </message>
+    <message>
+        <source>{value} is no number</source>
+        <translation>{value} は数ではありません</translation>
+    </message>
+    <message>
+        <source>{value} is no list</source>
+        <translation>{value} はリストではありません</translation>
+    </message>
+    <message>
+        <source>{value} is no number from 0 to {last}</source>
+        <translation>{value} は 0 から {last} までの数ではありません</translation>
+    </message>
+    <message>
+        <source>{seats} are no seats</source>
+        <translation>{seats} は席ではありません</translation>
+    </message>
+    <message>
+        <source>{values} are not {count} numbers from 0 to {last}</source>
+        <translation>{values} は 0 から {last} までの数 {count} 個ではありません</translation>
+    </message>
+    <message>
+        <source>{name} is no phase</source>
+        <translation>{name} という段階はありません</translation>
+    </message>
+    <message>
+        <source>there is no open card to take</source>
+        <translation>取れる表向きのカードがありません</translation>
+    </message>
+    <message>
+        <source>seat {seat} is out of the game</source>
+        <translation>席 {seat} はゲームから外れています</translation>
+    </message>
+    <message>
+        <source>a chip lies on a cell that takes none</source>
+        <translation>チップを置けないマスにチップがあります</translation>
+    </message>
+    <message>
+        <source>there are {count} lines of chips</source>
+        <translation>チップの行が {count} あります</translation>
+    </message>
+    <message>
+        <source>there are {count} hands for {seats} seats</source>
+        <translation>{seats} 席に対して手札が {count} あります</translation>
+    </message>
+    <message>
+        <source>{letter} is no side</source>
+        <translation>{letter} というサイドはありません</translation>
+    </message>
+    <message>
+        <source>write &quot;{key}&quot;: [...]</source>
+        <translation>&quot;{key}&quot;: [...] と書いてください</translation>
+    </message>
+    <message>
+        <source>write totals: [7, 9]</source>
+        <translation>合計を書いてください: [7, 9]</translation>
+    </message>
+    <message>
+        <source>use play, draw or replace</source>
+        <translation>play、draw、replace のどれかにしてください</translation>
+    </message>
+    <message>
+        <source>use play</source>
+        <translation>play にしてください</translation>
+    </message>
+    <message>
+        <source>the side to move has no turn left</source>
+        <translation>手番のサイドには手番が残っていません</translation>
+    </message>
+    <message>
+        <source>what is claimed is not a row of chips</source>
+        <translation>確保したとされるものはチップの列ではありません</translation>
+    </message>
+    <message>
+        <source>write {count}</source>
+        <translation>{count} 行にしてください</translation>
+    </message>
+    <message>
+        <source>use . or A, B, C, D</source>
+        <translation>. か A、B、C、D にしてください</translation>
+    </message>
+    <message>
+        <source>chips, row {number}</source>
+        <translation>chips の {number} 行目</translation>
+    </message>
+    <message>
+        <source>a card or roll</source>
+        <translation>カードまたは目</translation>
+    </message>
+    <message>
+        <source>objects lie too deep in each other</source>
+        <translation>オブジェクトの入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>shapes have no line that could be longer</source>
+        <translation>形には延ばせる線がありません</translation>
+    </message>
+    <message>
+        <source>a draw at {when} cannot be forgotten</source>
+        <translation>{when} に引く場合、引き忘れはありません</translation>
+    </message>
+    <message>
+        <source>where one draws instead of playing, cards are drawn from a closed stock</source>
+        <translation>プレイの代わりに引く場合、カードは伏せた山札から引きます</translation>
+    </message>
+    <message>
+        <source>free cells cannot be everybody&apos;s and earned at once</source>
+        <translation>フリーのマスは、全員の数に入ることと獲得することを同時にはできません</translation>
+    </message>
+    <message>
+        <source>the first number is larger than the last</source>
+        <translation>最初の数が最後の数より大きくなっています</translation>
+    </message>
+    <message>
+        <source>a hand of {count} cards cannot be dealt</source>
+        <translation>手札を {count} 枚配ることはできません</translation>
+    </message>
+    <message>
+        <source>{card} is no card</source>
+        <translation>{card} というカードはありません</translation>
+    </message>
+    <message>
+        <source>{count} is no number of players</source>
+        <translation>{count} はプレイヤーの人数になりません</translation>
+    </message>
+    <message>
+        <source>sections hold plain parameters</source>
+        <translation>セクションに入るのは単純なパラメータだけです</translation>
+    </message>
+    <message>
+        <source>rules are a JSON object</source>
+        <translation>ルールは JSON オブジェクトのはずです</translation>
+    </message>
+    <message>
+        <source>{parent} cannot be extended</source>
+        <translation>{parent} は拡張できません</translation>
+    </message>
+    <message>
+        <source>{parent} extends itself</source>
+        <translation>{parent} が自分自身を拡張しています</translation>
+    </message>
+    <message>
+        <source>{rank} is no rank</source>
+        <translation>{rank} というランクはありません</translation>
+    </message>
+    <message>
+        <source>set it to false, or leave out rows.shapes</source>
+        <translation>false にするか、rows.shapes を外してください</translation>
+    </message>
+    <message>
+        <source>use &quot;auto&quot;, or draw.when &quot;end&quot;</source>
+        <translation>&quot;auto&quot; にするか、draw.when を &quot;end&quot; にしてください</translation>
+    </message>
+    <message>
+        <source>use &quot;end&quot; or &quot;start&quot;, or no market and no open piles</source>
+        <translation>&quot;end&quot; か &quot;start&quot; にするか、場札と表向きの山をなくしてください</translation>
+    </message>
+    <message>
+        <source>set board.free to &quot;none&quot;</source>
+        <translation>board.free を &quot;none&quot; にしてください</translation>
+    </message>
+    <message>
+        <source>swap them</source>
+        <translation>入れ替えてください</translation>
+    </message>
+    <message>
+        <source>use at least {least}</source>
+        <translation>{least} 以上にしてください</translation>
+    </message>
+    <message>
+        <source>write cards like JS, JK or 10</source>
+        <translation>カードは JS、JK、10 のように書いてください</translation>
+    </message>
+    <message>
+        <source>{key} is no number</source>
+        <translation>{key} は数ではありません</translation>
+    </message>
+    <message>
+        <source>use 2 to {most}</source>
+        <translation>2 から {most} にしてください</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form {sides} equal sides</source>
+        <translation>{players} 人を同じ人数の {sides} サイドには分けられません</translation>
+    </message>
+    <message>
+        <source>begin with { and name parameters</source>
+        <translation>{ で始めて、パラメータを書いてください</translation>
+    </message>
+    <message>
+        <source>name a preset&apos;s id</source>
+        <translation>プリセットの id を書いてください</translation>
+    </message>
+    <message>
+        <source>break the ring</source>
+        <translation>循環を断ってください</translation>
+    </message>
+    <message>
+        <source>use letters of {ranks}</source>
+        <translation>{ranks} の文字を使ってください</translation>
+    </message>
+    <message>
+        <source>use keys like &quot;2&quot;</source>
+        <translation>&quot;2&quot; のようなキーにしてください</translation>
+    </message>
+    <message>
+        <source>name numbers that divide it, or leave this number of players out</source>
+        <translation>割り切れる数にするか、この人数を外してください</translation>
+    </message>
+    <message>
+        <source>a number of players</source>
+        <translation>プレイヤーの人数</translation>
+    </message>
+    <message>
+        <source>a number of sides</source>
+        <translation>サイドの数</translation>
+    </message>
+    <message>
+        <source>a number of chips in line</source>
+        <translation>線に並んだチップの数</translation>
+    </message>
+    <message>
+        <source>{players} players: {sides} sides</source>
+        <translation>{players} 人: {sides} サイド</translation>
+    </message>
+    <message>
+        <source>{players} players in {sides} sides cannot play this game</source>
+        <translation>{players} 人、{sides} サイドではこのゲームを遊べません</translation>
+    </message>
+    <message>
+        <source>no row of {length} fits on the board</source>
+        <translation>{length} 個の列はボードに入りません</translation>
+    </message>
+    <message>
+        <source>nothing says how many cards {players} players are dealt</source>
+        <translation>{players} 人のとき何枚配るかが決まっていません</translation>
+    </message>
+    <message>
+        <source>{players} hands of {each} cards need {count}</source>
+        <translation>{players} 人に {each} 枚ずつでは {count} 枚必要です</translation>
+    </message>
+    <message>
+        <source>no roll reaches {total} on {cell}</source>
+        <translation>{cell} の {total} はどの目でも届きません</translation>
+    </message>
+    <message>
+        <source>{cell} is no cell</source>
+        <translation>{cell} というマスはありません</translation>
+    </message>
+    <message>
+        <source>use at most {most}</source>
+        <translation>{most} 以下にしてください</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} rows</source>
+        <translation>ボード {board} は {count} 行です</translation>
+    </message>
+    <message>
+        <source>the board has {count} rows</source>
+        <translation>ボードは {count} 行です</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} rows</source>
+        <translation>{count} 行のボードを選んでください</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} columns</source>
+        <translation>ボード {board} は {count} 列です</translation>
+    </message>
+    <message>
+        <source>the board has {count} columns</source>
+        <translation>ボードは {count} 列です</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} columns</source>
+        <translation>{count} 列のボードを選んでください</translation>
+    </message>
+    <message>
+        <source>set &quot;const&quot;, or this number of players</source>
+        <translation>&quot;const&quot; か、この人数の枚数を決めてください</translation>
+    </message>
+    <message>
+        <source>deal fewer: the deck has {count}</source>
+        <translation>枚数を減らしてください: デッキは {count} 枚です</translation>
+    </message>
+    <message>
+        <source>choose a board of totals, or give a total the power wild</source>
+        <translation>合計のボードを選ぶか、どれかの合計に wild の力を与えてください</translation>
+    </message>
+    <message>
+        <source>a board with a middle row has no centre of four</source>
+        <translation>真ん中の行があるボードに中央の 4 マスはありません</translation>
+    </message>
+    <message>
+        <source>use &quot;center2x2&quot; or cells: &quot;a1+b2&quot;</source>
+        <translation>&quot;center2x2&quot; か、マスを &quot;a1+b2&quot; のように書いてください</translation>
+    </message>
+    <message>
+        <source>name numbers of players in players.partitions</source>
+        <translation>players.partitions にプレイヤーの人数を書いてください</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board {board} and no power</source>
+        <translation>カード {card} はボード {board} にマスがなく、特別な力もありません</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board and no power</source>
+        <translation>カード {card} はボードにマスがなく、特別な力もありません</translation>
+    </message>
+    <message>
+        <source>choose another board, or give the card a power</source>
+        <translation>別のボードを選ぶか、カードに力を与えてください</translation>
+    </message>
+    <message>
+        <source>name the cells</source>
+        <translation>マスの名前を書いてください</translation>
+    </message>
+    <message>
+        <source>this is not a view of a game ({error})</source>
+        <translation>ゲームの見え方ではありません({error})</translation>
+    </message>
+    <message>
+        <source>this is no kept board</source>
+        <translation>残されたボードではありません</translation>
+    </message>
+    <message>
+        <source>the system has no trash for this file, or did not take it</source>
+        <translation>このファイル用のごみ箱がないか、受け付けられませんでした</translation>
+    </message>
+    <message>
+        <source>the old file stayed</source>
+        <translation>古いファイルが残りました</translation>
+    </message>
+    <message>
+        <source>this board comes with the program</source>
+        <translation>このボードはプログラム付属です</translation>
+    </message>
+    <message>
+        <source>it was not deleted</source>
+        <translation>削除されませんでした</translation>
+    </message>
+    <message>
+        <source>nothing stands on this board yet</source>
+        <translation>このボードにはまだ何もありません</translation>
+    </message>
+    <message>
+        <source>put cards on it first</source>
+        <translation>まずカードを置いてください</translation>
+    </message>
+    <message>
+        <source>cannot write a {ending} file</source>
+        <translation>{ending} ファイルは書き出せません</translation>
+    </message>
+    <message>
+        <source>cannot be saved: {why}</source>
+        <translation>保存できません: {why}</translation>
+    </message>
+    <message>
+        <source>the pages could not be drawn</source>
+        <translation>ページを描けませんでした</translation>
+    </message>
+    <message>
+        <source>{dpi} pixels to the inch cannot be had</source>
+        <translation>1 インチ {dpi} ピクセルにはできません</translation>
+    </message>
+    <message>
+        <source>cannot be drawn as PNG</source>
+        <translation>PNG として描けません</translation>
+    </message>
+    <message>
+        <source>a picture of {width} × {height} pixels is too large</source>
+        <translation>{width} × {height} ピクセルの画像は大きすぎます</translation>
+    </message>
+    <message>
+        <source>there is no memory for so large a picture</source>
+        <translation>これほど大きい画像のメモリがありません</translation>
+    </message>
+    <message>
+        <source>let the name end in {endings}</source>
+        <translation>名前の終わりを {endings} にしてください</translation>
+    </message>
+    <message>
+        <source>choose another place</source>
+        <translation>別の場所を選んでください</translation>
+    </message>
+    <message>
+        <source>choose another paper</source>
+        <translation>別の用紙を選んでください</translation>
+    </message>
+    <message>
+        <source>use {low} to {high}</source>
+        <translation>{low} から {high} にしてください</translation>
+    </message>
+    <message>
+        <source>choose PDF</source>
+        <translation>PDF を選んでください</translation>
+    </message>
+    <message>
+        <source>use at most {most} pixels to the inch for {paper}, or choose PDF</source>
+        <translation>{paper} では 1 インチ {most} ピクセルまでにするか、PDF を選んでください</translation>
+    </message>
+    <message>
+        <source>use fewer pixels</source>
+        <translation>ピクセルを減らしてください</translation>
+    </message>
+    <message>
+        <source>the folder {folder} is not there</source>
+        <translation>フォルダ {folder} がありません</translation>
+    </message>
+    <message>
+        <source>nameless</source>
+        <translation>拡張子のない</translation>
+    </message>
+    <message>
+        <source>the margin cannot be {size} mm</source>
+        <translation>余白を {size} mm にはできません</translation>
+    </message>
+    <message>
+        <source>the overlap cannot be {size} mm</source>
+        <translation>重なりを {size} mm にはできません</translation>
+    </message>
+    <message>
+        <source>the width of a cell cannot be {size} mm</source>
+        <translation>マスの幅を {size} mm にはできません</translation>
+    </message>
+    <message>
+        <source>the height of a cell cannot be {size} mm</source>
+        <translation>マスの高さを {size} mm にはできません</translation>
+    </message>
+    <message>
+        <source>the paper {paper} is not known</source>
+        <translation>{paper} という用紙はありません</translation>
+    </message>
+    <message>
+        <source>a board of {columns} by {rows} cells is too large for this page</source>
+        <translation>{columns} × {rows} マスのボードはこのページには大きすぎます</translation>
+    </message>
+    <message>
+        <source>a cell of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>{width} × {height} mm のマスは {paper} の用紙に入りません</translation>
+    </message>
+    <message>
+        <source>{piece} of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>{width} × {height} mm の{piece}は {paper} の用紙に入りません</translation>
+    </message>
+    <message>
+        <source>choose larger paper or smaller margins</source>
+        <translation>用紙を大きくするか、余白を小さくしてください</translation>
+    </message>
+    <message>
+        <source>choose larger paper, smaller cells or smaller margins</source>
+        <translation>用紙を大きくするか、マスか余白を小さくしてください</translation>
+    </message>
+    <message>
+        <source>use {low} to {high} mm</source>
+        <translation>{low} から {high} mm にしてください</translation>
+    </message>
+    <message>
+        <source>there is no room to write on</source>
+        <translation>書き込む場所がありません</translation>
+    </message>
+    <message>
+        <source>choose a larger paper</source>
+        <translation>大きい用紙を選んでください</translation>
+    </message>
+    <message>
+        <source>there are no rules to print</source>
+        <translation>印刷するルールがありません</translation>
+    </message>
+    <message>
+        <source>choose a game</source>
+        <translation>ゲームを選んでください</translation>
+    </message>
+    <message>
+        <source>the rules {name} come with the program</source>
+        <translation>ルール {name} はプログラム付属です</translation>
+    </message>
+    <message>
+        <source>there are rules {name} already</source>
+        <translation>ルール {name} はすでにあります</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>別の名前にしてください</translation>
+    </message>
+    <message>
+        <source>choose another name, or replace them</source>
+        <translation>別の名前にするか、置き換えてください</translation>
+    </message>
+    <message>
+        <source>this is no kept position</source>
+        <translation>残された局面ではありません</translation>
+    </message>
+    <message>
+        <source>the shipped rules and boards are missing</source>
+        <translation>付属のルールとボードがありません</translation>
+    </message>
+    <message>
+        <source>install the program again</source>
+        <translation>プログラムをインストールし直してください</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>手がありません</translation>
+    </message>
+    <message>
+        <source>{move} is not legal</source>
+        <translation>{move} はできない手です</translation>
+    </message>
+    <message>
+        <source>give every worker this very program, and try again</source>
+        <translation>どのワーカーにもこれと同じプログラムを入れ、もう一度試してください</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a scheduler</source>
+        <translation>{address} はスケジューラのアドレスではありません</translation>
+    </message>
+    <message>
+        <source>a worker has version {version}, not {wanted}</source>
+        <translation>ワーカーのバージョンが {version} で、{wanted} ではありません</translation>
+    </message>
+    <message>
+        <source>its workers were lost</source>
+        <translation>そのワーカーが失われました</translation>
+    </message>
+    <message>
+        <source>a game cannot be played on the cluster: {why}</source>
+        <translation>クラスタで対局できません: {why}</translation>
+    </message>
+    <message>
+        <source>the scheduler of the cluster is gone</source>
+        <translation>クラスタのスケジューラがなくなりました</translation>
+    </message>
+    <message>
+        <source>use tcp://HOST:PORT</source>
+        <translation>tcp://HOST:PORT にしてください</translation>
+    </message>
+    <message>
+        <source>to play on a cluster takes Dask, which is not installed</source>
+        <translation>クラスタでの対局には Dask が必要ですが、インストールされていません</translation>
+    </message>
+    <message>
+        <source>there is no scheduler at {address} ({error})</source>
+        <translation>{address} にスケジューラはありません({error})</translation>
+    </message>
+    <message>
+        <source>the core of a worker is compiled, unlike here</source>
+        <translation>ワーカーのコアはコンパイル済みですが、ここのものは違います</translation>
+    </message>
+    <message>
+        <source>the core of a worker is not compiled, unlike here</source>
+        <translation>ワーカーのコアはコンパイルされていませんが、ここのものはコンパイル済みです</translation>
+    </message>
+    <message>
+        <source>start it again, and then the same command, which goes on where it was</source>
+        <translation>もう一度起動し、同じコマンドを実行してください。続きから始まります</translation>
+    </message>
+    <message>
+        <source>install the program with it: pip install &quot;sequence-desktop[lab-cluster]&quot;</source>
+        <translation>これを含めてプログラムをインストールしてください: pip install &quot;sequence-desktop[lab-cluster]&quot;</translation>
+    </message>
+    <message>
+        <source>start one with `dask scheduler`, and give the address that it tells</source>
+        <translation>`dask scheduler` で起動し、表示されるアドレスを指定してください</translation>
+    </message>
+    <message>
+        <source>take its line out, and play it again</source>
+        <translation>その行を取り除き、対局をやり直してください</translation>
+    </message>
+    <message>
+        <source>moves and movers differ in number</source>
+        <translation>手の数と指した席の数が合いません</translation>
+    </message>
+    <message>
+        <source>this is not the result of a game ({error})</source>
+        <translation>対局の結果ではありません({error})</translation>
+    </message>
+    <message>
+        <source>its {key} cannot be those of a game of the plan</source>
+        <translation>その {key} はこの計画の対局のものではありえません</translation>
+    </message>
+    <message>
+        <source>use {levels}; or tell of it in &quot;guests&quot;</source>
+        <translation>使えるもの: {levels}。または &quot;guests&quot; に書いてください</translation>
+    </message>
+    <message>
+        <source>use an object such as {example}</source>
+        <translation>{example} のようなオブジェクトにしてください</translation>
+    </message>
+    <message>
+        <source>use {levels}; or one of {names}</source>
+        <translation>使えるもの: {levels}、または {names}</translation>
+    </message>
+    <message>
+        <source>there is no player {name}</source>
+        <translation>{name} というプレイヤーはありません</translation>
+    </message>
+    <message>
+        <source>use a number from {low} to {high}</source>
+        <translation>{low} から {high} までの数にしてください</translation>
+    </message>
+    <message>
+        <source>{value} does not fit</source>
+        <translation>{value} は合いません</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>計画は JSON オブジェクトのはずです</translation>
+    </message>
+    <message>
+        <source>this is not a plan</source>
+        <translation>計画ではありません</translation>
+    </message>
+    <message>
+        <source>this program reads plans of version {version}, not {other}</source>
+        <translation>このプログラムが読めるのはバージョン {version} の計画で、{other} ではありません</translation>
+    </message>
+    <message>
+        <source>{name} plays nowhere</source>
+        <translation>{name} はどこでも対局しません</translation>
+    </message>
+    <message>
+        <source>a plan has a list of 1 to {most} entries</source>
+        <translation>計画には 1 から {most} 個の項目のリストが必要です</translation>
+    </message>
+    <message>
+        <source>these are more than {count} games</source>
+        <translation>{count} 局を超えています</translation>
+    </message>
+    <message>
+        <source>the same player sits on every seat, so every deal would be the same game again</source>
+        <translation>どの席も同じプレイヤーなので、どの配りも同じ対局のくり返しになります</translation>
+    </message>
+    <message>
+        <source>it names games and deals</source>
+        <translation>games と deals の両方があります</translation>
+    </message>
+    <message>
+        <source>use a player&apos;s name, or a list of names</source>
+        <translation>プレイヤーの名前か、名前のリストにしてください</translation>
+    </message>
+    <message>
+        <source>{count} names for {seats} seats</source>
+        <translation>{seats} 席に対して名前が {count} あります</translation>
+    </message>
+    <message>
+        <source>use a list: the program, then its arguments</source>
+        <translation>リストにしてください: プログラム、続いてその引数</translation>
+    </message>
+    <message>
+        <source>begin with {</source>
+        <translation>{ で始めてください</translation>
+    </message>
+    <message>
+        <source>write &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>&quot;format&quot;: &quot;{format}&quot; と書いてください</translation>
+    </message>
+    <message>
+        <source>use a newer program, or write the plan anew</source>
+        <translation>新しいプログラムを使うか、計画を書き直してください</translation>
+    </message>
+    <message>
+        <source>seat it, or take it out</source>
+        <translation>席に着けるか、取り除いてください</translation>
+    </message>
+    <message>
+        <source>write &quot;entries&quot;: [{...}, {...}]</source>
+        <translation>&quot;entries&quot;: [{...}, {...}] と書いてください</translation>
+    </message>
+    <message>
+        <source>an entry is a JSON object</source>
+        <translation>項目は JSON オブジェクトのはずです</translation>
+    </message>
+    <message>
+        <source>two entries are called {name}</source>
+        <translation>{name} という項目が 2 つあります</translation>
+    </message>
+    <message>
+        <source>ask for fewer</source>
+        <translation>減らしてください</translation>
+    </message>
+    <message>
+        <source>write false, or seat different players</source>
+        <translation>false と書くか、異なるプレイヤーを席に着けてください</translation>
+    </message>
+    <message>
+        <source>take one of the two out</source>
+        <translation>どちらか一方を取り除いてください</translation>
+    </message>
+    <message>
+        <source>name one for each seat, one for each side, or one for all</source>
+        <translation>席ごとに 1 つ、サイドごとに 1 つ、または全体で 1 つ書いてください</translation>
+    </message>
+    <message>
+        <source>{name} is the name of a player of the program</source>
+        <translation>{name} はプログラムのプレイヤーの名前です</translation>
+    </message>
+    <message>
+        <source>use a list of texts</source>
+        <translation>テキストのリストにしてください</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;, and none below 0 where both ways are asked</source>
+        <translation>&quot;low&quot; は &quot;high&quot; より小さくし、両方向を調べるときは 0 未満にできません</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;</source>
+        <translation>&quot;low&quot; は &quot;high&quot; より小さくします</translation>
+    </message>
+    <message>
+        <source>change one of them</source>
+        <translation>どちらかを変えてください</translation>
+    </message>
+    <message>
+        <source>strength is tested between two sides of one entry, on the same deals</source>
+        <translation>強さは、1 つの項目の 2 サイドを同じ配りで比べて検定します</translation>
+    </message>
+    <message>
+        <source>{measure} is compared between two entries with as many deals</source>
+        <translation>{measure} は、配りの数が同じ 2 つの項目の間で比べます</translation>
+    </message>
+    <message>
+        <source>begin it with {</source>
+        <translation>{ で始めてください</translation>
+    </message>
+    <message>
+        <source>give each a name of its own</source>
+        <translation>それぞれに別の名前を付けてください</translation>
+    </message>
+    <message>
+        <source>name one entry with two sides, different players and &quot;paired&quot;: true</source>
+        <translation>2 サイド、異なるプレイヤー、&quot;paired&quot;: true の項目を 1 つ書いてください</translation>
+    </message>
+    <message>
+        <source>name two entries, with the same number of games and of sides</source>
+        <translation>対局数とサイド数が同じ項目を 2 つ書いてください</translation>
+    </message>
+    <message>
+        <source>close other programs and try again, or let fewer games be played at once</source>
+        <translation>ほかのプログラムを閉じてもう一度試すか、同時に行う対局を減らしてください</translation>
+    </message>
+    <message>
+        <source>a process that played games ended unexpectedly</source>
+        <translation>対局していたプロセスが不意に終わりました</translation>
+    </message>
+    <message>
+        <source>there are no processes to play games: {error}</source>
+        <translation>対局するプロセスがありません: {error}</translation>
+    </message>
+    <message>
+        <source>the plan has no game {number}</source>
+        <translation>計画に対局 {number} はありません</translation>
+    </message>
+    <message>
+        <source>game {number} stands there twice</source>
+        <translation>対局 {number} が 2 回書かれています</translation>
+    </message>
+    <message>
+        <source>take it out</source>
+        <translation>取り除いてください</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>対局 {number}</translation>
+    </message>
+    <message>
+        <source>this is no summary of this program</source>
+        <translation>このプログラムの要約ではありません</translation>
+    </message>
+    <message>
+        <source>a number of games is missing</source>
+        <translation>対局数がありません</translation>
+    </message>
+    <message>
+        <source>this is no summary ({error})</source>
+        <translation>要約ではありません({error})</translation>
+    </message>
+    <message>
+        <source>no package here offers a computer player {name}</source>
+        <translation>ここのパッケージにコンピュータプレイヤー {name} はありません</translation>
+    </message>
+    <message>
+        <source>install one with an entry point of this name in &quot;{group}&quot;</source>
+        <translation>&quot;{group}&quot; にこの名前のエントリポイントを持つものをインストールしてください</translation>
+    </message>
+    <message>
+        <source>the computer player {name} ({origin}) cannot be made: {error}</source>
+        <translation>コンピュータプレイヤー {name} ({origin})を作れません: {error}</translation>
+    </message>
+    <message>
+        <source>tell its authors</source>
+        <translation>作者に知らせてください</translation>
+    </message>
+    <message>
+        <source>{positions} positions do not belong to {moves} moves</source>
+        <translation>局面 {positions} と手数 {moves} が合いません</translation>
+    </message>
+    <message>
+        <source>this is not the record of a game ({error})</source>
+        <translation>対局の記録ではありません({error})</translation>
+    </message>
+    <message>
+        <source>{levels}, {random}, or {standard} ({usual}); with {mark} and a temperament behind it ({styles}), if wanted</source>
+        <translation>{levels}、{random}、{standard} ({usual})、必要ならあとに {mark} と性格({styles})</translation>
+    </message>
+    <message>
+        <source>there is no computer player {level}</source>
+        <translation>{level} というコンピュータプレイヤーはありません</translation>
+    </message>
+    <message>
+        <source>use {levels}</source>
+        <translation>使えるもの: {levels}</translation>
+    </message>
+    <message>
+        <source>{count} copies of the program are running</source>
+        <translation>プログラムが {count} 個動いています</translation>
+    </message>
+    <message>
+        <source>the game in progress is gone</source>
+        <translation>進行中のゲームがなくなりました</translation>
+    </message>
+    <message>
+        <source>close one of them</source>
+        <translation>どれかを閉じてください</translation>
+    </message>
+    <message>
+        <source>there is no board {name}</source>
+        <translation>{name} というボードはありません</translation>
+    </message>
+    <message>
+        <source>the board {name} comes with the program</source>
+        <translation>ボード {name} はプログラム付属です</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>free some space or choose another place</source>
+        <translation>空きを作るか、別の場所を選んでください</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>システムが許可していません</translation>
+    </message>
+    <message>
+        <source>check the permissions or choose another place</source>
+        <translation>権限を確かめるか、別の場所を選んでください</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>ほかのプログラムがファイルを使っています</translation>
+    </message>
+    <message>
+        <source>close it there and try again</source>
+        <translation>そちらで閉じて、もう一度試してください</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <source>close some programs and try again</source>
+        <translation>プログラムをいくつか閉じて、もう一度試してください</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>ディスクが応答しません</translation>
+    </message>
+    <message>
+        <source>see whether it is still there, or choose another one</source>
+        <translation>まだつながっているか確かめるか、別のものを選んでください</translation>
+    </message>
+    <message>
+        <source>the file grew larger than the system allows</source>
+        <translation>ファイルがシステムの上限を超えました</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>ディスクは読み取り専用です</translation>
+    </message>
+    <message>
+        <source>the disk has a fault</source>
+        <translation>ディスクに異常があります</translation>
+    </message>
+    <message>
+        <source>choose another disk</source>
+        <translation>別のディスクを選んでください</translation>
+    </message>
+    <message>
+        <source>the disk does not take this, perhaps because of the name</source>
+        <translation>ディスクが受け付けません。名前のせいかもしれません</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>これはフォルダです</translation>
+    </message>
+    <message>
+        <source>give a file&apos;s name</source>
+        <translation>ファイルの名前を指定してください</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>パスの途中がフォルダではなくファイルです</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>名前が長すぎます</translation>
+    </message>
+    <message>
+        <source>choose a shorter one</source>
+        <translation>短くしてください</translation>
+    </message>
+    <message>
+        <source>the links lead in a circle</source>
+        <translation>リンクが循環しています</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}</source>
+        <translation>読み込めません: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be made: {why}</source>
+        <translation>作れません: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be opened: {why}</source>
+        <translation>開けません: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be written to: {why}</source>
+        <translation>書き込めません: {why}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>そのファイルはありません</translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation>名前を確かめてください</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it is larger than {size} MB and could not be read</source>
+        <translation>保存できません: {size} MB を超え、読み込めなくなります</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is larger than {size} MB</source>
+        <translation>読み込めません: {size} MB を超えています</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the file is read-only</source>
+        <translation>保存できません: ファイルは読み取り専用です</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it holds a character that is no character</source>
+        <translation>保存できません: 壊れた文字が含まれています</translation>
+    </message>
+    <message>
+        <source>make it smaller</source>
+        <translation>小さくしてください</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>UTF-8 のテキストではありません</translation>
+    </message>
+    <message>
+        <source>this is no file name: {error}</source>
+        <translation>ファイルの名前ではありません: {error}</translation>
+    </message>
+    <message>
+        <source>no file of this program is that large; give another one</source>
+        <translation>このプログラムにこれほど大きいファイルはありません。別のものを指定してください</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder is needed</source>
+        <translation>フォルダが必要な場所にファイルがあります</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is a folder</source>
+        <translation>保存できません: これはフォルダです</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is not an ordinary file</source>
+        <translation>保存できません: 通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>choose another name or allow writing to it</source>
+        <translation>別の名前にするか、書き込みを許可してください</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the disk gave back something else than was written</source>
+        <translation>保存できません: ディスクから書いたものと違う内容が返りました</translation>
+    </message>
+    <message>
+        <source>type the name or note again</source>
+        <translation>名前かメモを入力し直してください</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>ファイルの {number} 行目</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 in your editor</source>
+        <translation>エディタで UTF-8 として保存してください</translation>
+    </message>
+    <message>
+        <source>move it away</source>
+        <translation>別の場所へ移してください</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is a folder</source>
+        <translation>読み込めません: これはフォルダです</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is not an ordinary file</source>
+        <translation>読み込めません: 通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>seats, number {number}</source>
+        <translation>seats の {number} 番目</translation>
+    </message>
+    <message>
+        <source>marks, number {number}</source>
+        <translation>marks の {number} 番目</translation>
+    </message>
+    <message>
+        <source>this is not a saved game</source>
+        <translation>保存したゲームではありません</translation>
+    </message>
+    <message>
+        <source>the game itself is missing</source>
+        <translation>ゲームそのものがありません</translation>
+    </message>
+    <message>
+        <source>there are {count} seats for {players} players</source>
+        <translation>{players} 人に対して席が {count} あります</translation>
+    </message>
+    <message>
+        <source>the version of the format is missing</source>
+        <translation>形式のバージョンがありません</translation>
+    </message>
+    <message>
+        <source>a later version of the program saved it ({version})</source>
+        <translation>新しいバージョンのプログラムで保存されています({version})</translation>
+    </message>
+    <message>
+        <source>a seat is a JSON object</source>
+        <translation>席は JSON オブジェクトのはずです</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is human or computer</source>
+        <translation>席の種類は human か computer です</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s colour is a small number</source>
+        <translation>席の色は小さい数のはずです</translation>
+    </message>
+    <message>
+        <source>a mark is a JSON object</source>
+        <translation>しおりは JSON オブジェクトのはずです</translation>
+    </message>
+    <message>
+        <source>a mark&apos;s ply is a number of moves</source>
+        <translation>しおりの ply は手数のはずです</translation>
+    </message>
+    <message>
+        <source>a match is a JSON object</source>
+        <translation>試合は JSON オブジェクトのはずです</translation>
+    </message>
+    <message>
+        <source>a match has points for each of {sides} sides</source>
+        <translation>試合には {sides} サイドそれぞれの得点が必要です</translation>
+    </message>
+    <message>
+        <source>this is not a whole number from 0 to {last}</source>
+        <translation>0 から {last} までの整数ではありません</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} {key}</source>
+        <translation>{key} {most} 個までのリストではありません</translation>
+    </message>
+    <message>
+        <source>open another file</source>
+        <translation>別のファイルを開いてください</translation>
+    </message>
+    <message>
+        <source>get that version; this is {version}</source>
+        <translation>そのバージョンを入手してください。これは {version} です</translation>
+    </message>
+    <message>
+        <source>make it less</source>
+        <translation>減らしてください</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>there is another file of this name</source>
+        <translation>この名前の別のファイルがあります</translation>
+    </message>
+    <message>
+        <source>take this line out, or use a backup of the file</source>
+        <translation>この行を取り除くか、ファイルのバックアップを使ってください</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>ほかのプログラムが書き込んでいます</translation>
+    </message>
+    <message>
+        <source>let it finish</source>
+        <translation>終わるまで待ってください</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} は数ではありません</translation>
+    </message>
+    <message>
+        <source>brackets are nested deeper than {most}</source>
+        <translation>括弧の入れ子が {most} より深くなっています</translation>
+    </message>
+    <message>
+        <source>this is not JSON: {error}</source>
+        <translation>JSON ではありません: {error}</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice</source>
+        <translation>{key} というキーが 2 つあります</translation>
+    </message>
+    <message>
+        <source>write a number</source>
+        <translation>数を書いてください</translation>
+    </message>
+    <message>
+        <source>the number {number}… has more than {most} digits</source>
+        <translation>数 {number}… は {most} 桁を超えています</translation>
+    </message>
+    <message>
+        <source>the number {number} is too large</source>
+        <translation>数 {number} は大きすぎます</translation>
+    </message>
+    <message>
+        <source>no file of ours needs that</source>
+        <translation>このプログラムのファイルには必要のない深さです</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>ファイルの {line} 行目、{column} 文字目</translation>
+    </message>
+    <message>
+        <source>look for a comma, quotation mark or bracket missing or too many there</source>
+        <translation>コンマ、引用符、括弧の過不足がないか、その辺りを見てください</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>どちらかを取り除いてください</translation>
+    </message>
+    <message>
+        <source>write a smaller one</source>
+        <translation>もっと小さくしてください</translation>
+    </message>
+    <message>
+        <source>the text {text} holds half a character</source>
+        <translation>テキスト {text} に欠けた文字があります</translation>
+    </message>
+    <message>
+        <source>type it again</source>
+        <translation>入力し直してください</translation>
+    </message>
+    <message>
+        <source>known: {names}</source>
+        <translation>あるもの: {names}</translation>
+    </message>
+    <message>
+        <source>give your file another name</source>
+        <translation>ファイルに別の名前を付けてください</translation>
+    </message>
+    <message>
+        <source>the record of a game is too long</source>
+        <translation>対局の記録が長すぎます</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>記録は JSON オブジェクトのはずです</translation>
+    </message>
+    <message>
+        <source>a seat is played by a human or a computer</source>
+        <translation>席でプレイするのは human か computer です</translation>
+    </message>
+    <message>
+        <source>this is not a short text</source>
+        <translation>短いテキストではありません</translation>
+    </message>
+    <message>
+        <source>this is not a whole number</source>
+        <translation>整数ではありません</translation>
+    </message>
+    <message>
+        <source>seats, sides and winner do not go together</source>
+        <translation>席、サイド、勝者がかみ合いません</translation>
+    </message>
+    <message>
+        <source>something is missing or of another kind: {error}</source>
+        <translation>足りないか、種類の違うものがあります: {error}</translation>
+    </message>
+    <message>
+        <source>there is no set of rules {name}</source>
+        <translation>{name} というルールはありません</translation>
+    </message>
+    <message>
+        <source>the set of rules {name} comes with the program</source>
+        <translation>ルール {name} はプログラム付属です</translation>
+    </message>
+    <message>
+        <source>the id {id} is not the file&apos;s name</source>
+        <translation>id {id} がファイルの名前と違います</translation>
+    </message>
+    <message>
+        <source>change one of them, or leave the id out</source>
+        <translation>どちらかを変えるか、id を外してください</translation>
+    </message>
+    <message>
+        <source>no rules are for boards of the deck {deck}</source>
+        <translation>デッキ {deck} のボード用のルールがありません</translation>
+    </message>
+    <message>
+        <source>nobody can play: no number of players is named</source>
+        <translation>だれも遊べません: プレイヤーの人数が書かれていません</translation>
+    </message>
+    <message>
+        <source>name some</source>
+        <translation>ルールを指定してください</translation>
+    </message>
+    <message>
+        <source>add players and sides, such as {&quot;2&quot;: [2]}</source>
+        <translation>{&quot;2&quot;: [2]} のように人数とサイドを加えてください</translation>
+    </message>
+    <message>
+        <source>{players} players have no number of sides</source>
+        <translation>{players} 人のときのサイドの数がありません</translation>
+    </message>
+    <message>
+        <source>name a divisor of it from 2 to 4, or take it out</source>
+        <translation>割り切れる 2 から 4 の数を書くか、この人数を取り除いてください</translation>
+    </message>
+    <message>
+        <source>settings are a JSON object</source>
+        <translation>設定は JSON オブジェクトのはずです</translation>
+    </message>
+    <message>
+        <source>remove the file</source>
+        <translation>ファイルを取り除いてください</translation>
+    </message>
+    <message>
+        <source>those from the time before are used</source>
+        <translation>その前のものを使います</translation>
+    </message>
+    <message>
+        <source>the default is used</source>
+        <translation>既定値を使います</translation>
+    </message>
+    <message>
+        <source>the defaults are used</source>
+        <translation>既定値を使います</translation>
+    </message>
+    <message>
+        <source>the board is missing</source>
+        <translation>ボードがありません</translation>
+    </message>
+    <message>
+        <source>there is no example {name}</source>
+        <translation>{name} という例はありません</translation>
+    </message>
+    <message>
+        <source>no package here offers this player</source>
+        <translation>ここのパッケージにこのプレイヤーはありません</translation>
+    </message>
+    <message>
+        <source>there is no program {command}</source>
+        <translation>{command} というプログラムはありません</translation>
+    </message>
+    <message>
+        <source>install it, or name the program that plays as its command</source>
+        <translation>インストールするか、対局するプログラムをコマンドとして書いてください</translation>
+    </message>
+    <message>
+        <source>check its name and whether it may be executed</source>
+        <translation>名前と、実行できるかどうかを確かめてください</translation>
+    </message>
+    <message>
+        <source>choose another file for the results, or delete this one to begin anew</source>
+        <translation>結果を別のファイルにするか、これを削除して最初から始めてください</translation>
+    </message>
+    <message>
+        <source>these are no results</source>
+        <translation>結果ではありません</translation>
+    </message>
+    <message>
+        <source>these results are of version {version}</source>
+        <translation>この結果のバージョンは {version} です</translation>
+    </message>
+    <message>
+        <source>these results were begun by another program ({old}), which may play other games than this one ({new})</source>
+        <translation>この結果を始めたのは別のプログラム({old})で、これ({new})とは違う対局になるかもしれません</translation>
+    </message>
+    <message>
+        <source>these are the results of another plan, which differs in {place}</source>
+        <translation>別の計画の結果で、{place} が違います</translation>
+    </message>
+    <message>
+        <source>{number} is no number of a game</source>
+        <translation>{number} は対局の番号ではありません</translation>
+    </message>
+    <message>
+        <source>give a file of `lab run`</source>
+        <translation>`lab run` のファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>use a newer program</source>
+        <translation>新しいプログラムを使ってください</translation>
+    </message>
+    <message>
+        <source>{players} players need {needed} cards of {cards}</source>
+        <translation>{players} 人では {needed} 枚必要ですが、{cards} 枚しかありません</translation>
+    </message>
+    <message>
+        <source>no cards are dealt</source>
+        <translation>カードが配られません</translation>
+    </message>
+    <message>
+        <source>a board of {count} columns cannot be made</source>
+        <translation>{count} 列のボードは作れません</translation>
+    </message>
+    <message>
+        <source>a board of {count} rows cannot be made</source>
+        <translation>{count} 行のボードは作れません</translation>
+    </message>
+    <message>
+        <source>{count} cells do not make {width} by {height}</source>
+        <translation>{count} マスでは {width} × {height} になりません</translation>
+    </message>
+    <message>
+        <source>cells are still empty: {cells}</source>
+        <translation>まだ空のマス: {cells}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} columns</source>
+        <translation>{least} から {most} 列にしてください</translation>
+    </message>
+    <message>
+        <source>put cards there, or {free} (free)</source>
+        <translation>カードか {free} (フリー)を置いてください</translation>
+    </message>
+    <message>
+        <source>a free deck has no cards of its own to be laid</source>
+        <translation>「何でも」のデッキには並べる自前のカードがありません</translation>
+    </message>
+    <message>
+        <source>one pack without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>ジャックを除く 1 組は {needed} マスを占めますが、{width} × {height} は {size} マスです</translation>
+    </message>
+    <message>
+        <source>two packs without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>ジャックを除く 2 組は {needed} マスを占めますが、{width} × {height} は {size} マスです</translation>
+    </message>
+    <message>
+        <source>choose another deck for the pattern and change it afterwards</source>
+        <translation>パターンには別のデッキを選び、あとで変えてください</translation>
+    </message>
+    <message>
+        <source>choose a larger board or a smaller deck</source>
+        <translation>ボードを大きくするか、デッキを小さくしてください</translation>
+    </message>
+    <message>
+        <source>choose a smaller board or a larger deck</source>
+        <translation>ボードを小さくするか、デッキを大きくしてください</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal sides</source>
+        <translation>{width} × {height} のボードは 4 つの辺に等しく分けられません</translation>
+    </message>
+    <message>
+        <source>{count} cells left over do not lie symmetrically</source>
+        <translation>余った {count} マスが対称に並びません</translation>
+    </message>
+    <message>
+        <source>the {count} cells that have no partner cannot be filled symmetrically</source>
+        <translation>対になるマスのない {count} マスを対称に埋められません</translation>
+    </message>
+    <message>
+        <source>the middle cell belongs to no part</source>
+        <translation>中央のマスはどの部分にも入りません</translation>
+    </message>
+    <message>
+        <source>the parts have {cells} cells left for {cards} cards</source>
+        <translation>各部分に残るマスは {cells} で、カードは {cards} 枚です</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal quarters</source>
+        <translation>{width} × {height} のボードは四分の一に等しく分けられません</translation>
+    </message>
+    <message>
+        <source>only two packs have twins</source>
+        <translation>同じカードが 2 枚ずつあるのは 2 組のデッキだけです</translation>
+    </message>
+    <message>
+        <source>the totals of {count} cells cannot be parted among four quarters</source>
+        <translation>{count} マスの合計を四分の一ずつに分けられません</translation>
+    </message>
+    <message>
+        <source>choose a square of even size, or quarters</source>
+        <translation>偶数マスの正方形か、四分の一を選んでください</translation>
+    </message>
+    <message>
+        <source>{cells} squares of one colour are left for {cards} cards</source>
+        <translation>一方の色に残るマスは {cells}、カードは {cards} 枚です</translation>
+    </message>
+    <message>
+        <source>choose another size or symmetry</source>
+        <translation>別の大きさか対称を選んでください</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or another symmetry</source>
+        <translation>偶数の大きさか、別の対称を選んでください</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or one pack on 7 by 7</source>
+        <translation>偶数の大きさか、7 × 7 のトランプ 1 組を選んでください</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10 for two packs</source>
+        <translation>別の大きさを選んでください。2 組ならたとえば 10 × 10 です</translation>
+    </message>
+    <message>
+        <source>choose even sizes or an odd square</source>
+        <translation>偶数の大きさか、奇数の正方形を選んでください</translation>
+    </message>
+    <message>
+        <source>choose another symmetry</source>
+        <translation>別の対称を選んでください</translation>
+    </message>
+    <message>
+        <source>choose 6 by 6 or 12 by 12</source>
+        <translation>6 × 6 か 12 × 12 を選んでください</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10</source>
+        <translation>10 × 10 など、別の大きさを選んでください</translation>
+    </message>
+    <message>
+        <source>there are not as many {card} as this symmetry needs</source>
+        <translation>この対称には {card} が足りません</translation>
+    </message>
+    <message>
+        <source>there is no board in this text</source>
+        <translation>このテキストにボードはありません</translation>
+    </message>
+    <message>
+        <source>the text is far too long for a board</source>
+        <translation>ボードにしてはテキストが長すぎます</translation>
+    </message>
+    <message>
+        <source>copy lines of cards like: XX 2S 10♥ Qd</source>
+        <translation>次のようなカードの行をコピーしてください: XX 2S 10♥ Qd</translation>
+    </message>
+    <message>
+        <source>copy the board alone</source>
+        <translation>ボードだけをコピーしてください</translation>
+    </message>
+    <message>
+        <source>there is no pattern {name}</source>
+        <translation>{name} というパターンはありません</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} is not for the deck {deck}</source>
+        <translation>パターン {pattern} はデッキ {deck} には使えません</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} has no parameter {parameter}</source>
+        <translation>パターン {pattern} に {parameter} というパラメータはありません</translation>
+    </message>
+    <message>
+        <source>{choice} is no choice for {parameter}</source>
+        <translation>{parameter} に {choice} は選べません</translation>
+    </message>
+    <message>
+        <source>this is no rule case ({error})</source>
+        <translation>ルール事例ではありません({error})</translation>
+    </message>
+    <message>
+        <source>a seat stands twice</source>
+        <translation>同じ席が 2 回書かれています</translation>
+    </message>
+    <message>
+        <source>there are {count} numbers for {wanted}</source>
+        <translation>数が {count} 個ありますが、{wanted} 個のはずです</translation>
+    </message>
+    <message>
+        <source>a quarter turn needs a square, and {width} by {height} is none</source>
+        <translation>四分の一回転には正方形が必要ですが、{width} × {height} は違います</translation>
+    </message>
+    <message>
+        <source>a number stands once, so there are no four that belong together</source>
+        <translation>数字は 1 つずつしかないので、対応する 4 つがありません</translation>
+    </message>
+</context>
+<context>
     <name>Filing</name>
     <message>
         <source>New board</source>
@@ -3097,6 +5039,209 @@
     <message>
         <source>Unlike {base}: {differences}.</source>
         <translation>{base} と違う点: {differences}。</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Club Sequence</source>
+        <translation>クラブ Sequence</translation>
+    </message>
+    <message>
+        <source>Five cards each, however many play, and cards are drawn by hand: who forgets to draw before the next player has moved and drawn plays on with one card less. Click the stock after your move.</source>
+        <translation>人数にかかわらず手札は 5 枚で、カードは手で引きます。次のプレイヤーがプレイして引くまでに引き忘れると、以後は 1 枚少ないまま続けます。自分の手のあとに山札をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>A club&apos;s sheet; the lost card after the printed rules</source>
+        <translation>あるクラブのルール。失うカードは印刷されたルールによる</translation>
+    </message>
+    <message>
+        <source>Double Series</source>
+        <translation>Double Series</translation>
+    </message>
+    <message>
+        <source>Two sides of up to five players each, seated in turn, race for two series of five. Partners keep silent. The cards dealt become fewer as the table grows.</source>
+        <translation>最大 5 人ずつの 2 サイドが交互に座り、5 個の列を先に 2 列作ったサイドが勝ちです。味方どうしは話しません。人数が増えるほど、配られるカードは減ります。</translation>
+    </message>
+    <message>
+        <source>Jouets Bo-Jeux, 1996, as described by sellers and players; hands, jacks and dead cards after Sequence, since no sheet could be read</source>
+        <translation>Jouets Bo-Jeux、1996 年、販売者とプレイヤーの説明による。説明書が見られなかったため、手札、ジャック、死に札は Sequence に準じる</translation>
+    </message>
+    <message>
+        <source>Exact five</source>
+        <translation>ぴったり 5</translation>
+    </message>
+    <message>
+        <source>Five number cards each; every card goes exactly on its own number, and one draws after playing. Nothing is ever taken away, nothing is exchanged, and five in line win.</source>
+        <translation>手札は数字カード 5 枚です。どのカードも使えるのはその数字のマスだけで、プレイのあとに引きます。チップを取り除くことも、カードを交換することもなく、5 個並べば勝ちです。</translation>
+    </message>
+    <message>
+        <source>Poo-ka-Boo, as described by a reviewer on BoardGameGeek</source>
+        <translation>Poo-ka-Boo、BoardGameGeek のレビューの説明による</translation>
+    </message>
+    <message>
+        <source>5ive Straight</source>
+        <translation>5ive Straight</translation>
+    </message>
+    <message>
+        <source>Pegs, and cards with the numbers from 0 to 99. On your turn either play a card and put a peg on its number or any higher one, or draw; four cards are the most. Five in line win at once. Who holds four cards that fit nowhere is out, so keep them secret.</source>
+        <translation>ペグと、0 から 99 の数字カードを使います。自分の番には、カードを出してその数字以上のマスにペグを立てるか、カードを引きます。手札は 4 枚までです。5 個並べばすぐに勝ちです。どこにも使えないカードが 4 枚になった人はゲームから外れるので、秘密にしておきます。</translation>
+    </message>
+    <message>
+        <source>The 5ive Straight rulebook, Winning Moves</source>
+        <translation>5ive Straight の説明書、Winning Moves</translation>
+    </message>
+    <message>
+        <source>Home sheet</source>
+        <translation>家族のルール</translation>
+    </message>
+    <message>
+        <source>Two sides, five cards each, and two piles lying face up: choose which card to draw. A forgotten draw is made good after the next turn. A row counts only when its maker announces it, and its chips are then turned to white.</source>
+        <translation>2 サイドで、手札は 5 枚、山札は表向きの 2 山です。どちらのカードを引くかを選べます。引き忘れた分は次の自分の番のあとに補います。列は作った人が宣言したときだけ数え、そのチップは裏返して白にします。</translation>
+    </message>
+    <message>
+        <source>A family&apos;s rule sheet published as Sequence Playing Rules</source>
+        <translation>「Sequence Playing Rules」として公開された、ある家族のルール</translation>
+    </message>
+    <message>
+        <source>Jack Foolery</source>
+        <translation>Jack Foolery</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack under the other name by which many families know it: nothing on the board is ever safe, and rows count only while they lie there.</source>
+        <translation>多くの家庭がこの別名で呼ぶ One-Eyed Jack です。ボードに安全なものは何もなく、列はそこにある間だけ数えます。</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, where this name is given too</source>
+        <translation>pagat.com、One-Eyed Jack、この名前も載っている</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>ジュニア</translation>
+    </message>
+    <message>
+        <source>For the youngest: three cards without pictures, a small board, four in line win. The tens of clubs and diamonds go anywhere, the tens of spades and hearts take a chip away, and a card without a space may be exchanged at any time.</source>
+        <translation>小さな子ども向けです。手札は 3 枚で絵札はなく、ボードは小さく、4 個並べば勝ちです。クラブとダイヤの 10 はどこにでも置け、スペードとハートの 10 はチップを取り除きます。置けるマスのないカードはいつでも交換できます。</translation>
+    </message>
+    <message>
+        <source>After Sequence for Kids by Jax Ltd.; the cards and the board are ours</source>
+        <translation>Jax Ltd. の Sequence for Kids に基づく。カードとボードは独自のもの</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack</source>
+        <translation>One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>The game for two, three or four as it is played with ordinary cards. No chip is ever safe: a one-eyed jack may break a row up again, so a side wins when its rows lie on the board at the same time. A card whose cells are all covered stays in the hand until one of them is free.</source>
+        <translation>ふつうのトランプで遊ぶ、2 人から 4 人のゲームです。安全なチップはありません。片目のジャックは列も崩せるので、必要な列が同時にボードにそろったサイドが勝ちです。マスがすべて埋まったカードは、どれかが空くまで手札に残ります。</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, the basic game</source>
+        <translation>pagat.com、One-Eyed Jack、基本のゲーム</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack, house rules</source>
+        <translation>One-Eyed Jack、ハウスルール</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with the two house rules that most tables add: the chips of a finished row are safe from one-eyed jacks, and a card whose cells are all covered may be exchanged for a new one, as many of them as one likes in a turn.</source>
+        <translation>たいていのテーブルで加える 2 つのハウスルールで遊ぶ One-Eyed Jack です。完成した列のチップは片目のジャックに取られず、マスがすべて埋まったカードは 1 回の番に何枚でも新しいカードと交換できます。</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, variations</source>
+        <translation>pagat.com、One-Eyed Jack、バリエーション</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with jokers</source>
+        <translation>ジョーカー入り One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with house rules and four jokers in the pack. The corners belong to nobody: a joker puts a chip on an open corner and nowhere else, and no jack can take that chip away.</source>
+        <translation>ハウスルールの One-Eyed Jack に、ジョーカーを 4 枚加えます。角はだれのものでもありません。ジョーカーは空いた角にだけチップを置け、そのチップはどのジャックでも取り除けません。</translation>
+    </message>
+    <message>
+        <source>Open draft</source>
+        <translation>オープンドラフト</translation>
+    </message>
+    <message>
+        <source>Six cards each, and five open cards to draw from: after playing you choose one, and the next card takes its place. A side that holds all four centre spaces wins at once. The game ends when the open cards run out.</source>
+        <translation>手札は 6 枚、場札は 5 枚です。プレイのあとに場札を 1 枚選ぶと、次のカードが補われます。中央の 4 マスをすべて取ったサイドはすぐに勝ちです。場札がなくなるとゲームは終わります。</translation>
+    </message>
+    <message>
+        <source>Course COMP90054 of the University of Melbourne, as played by its programs</source>
+        <translation>メルボルン大学の講義 COMP90054、そのプログラムの遊び方による</translation>
+    </message>
+    <message>
+        <source>Quinto (house scoring)</source>
+        <translation>Quinto(独自の点数)</translation>
+    </message>
+    <message>
+        <source>Sequence played for points over several deals: longer rows, rows with a corner, two rows at a stroke and winning the deal all count, special cards left in the hand cost. The first side with 500 points wins the match. The points are house scoring of our own: the published table is not known to us.</source>
+        <translation>点数を競い、何回か続けて遊ぶ Sequence です。長い列、角を含む列、一度に 2 列、その回の勝ちに点が付き、手札に残った特別なカードは減点です。先に 500 点に達したサイドが試合に勝ちます。公表された点数表がわからないため、点数は独自のものです。</translation>
+    </message>
+    <message>
+        <source>Play after the Quinto Game Company, 2003, as described on pagat.com; the points are ours</source>
+        <translation>遊び方は Quinto Game Company、2003 年、pagat.com の説明による。点数は独自のもの</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequence</translation>
+    </message>
+    <message>
+        <source>Play a card and put a chip on one of its two cells; five chips of your side in a line are a row. Two sides need two rows, three sides one. The four corners count for everybody, a two-eyed jack goes on any open cell, a one-eyed jack takes an enemy chip away unless it is part of a finished row, and once a turn a card whose cells are both covered may be exchanged.</source>
+        <translation>カードを 1 枚出し、2 つあるそのマスの一方にチップを置きます。自分のサイドのチップが 5 個並ぶと列です。2 サイドなら 2 列、3 サイドなら 1 列で勝ちです。4 つの角はだれのチップとしても数えます。両目のジャックは空いた好きなマスに置け、片目のジャックは完成した列のもの以外の相手のチップを取り除きます。マスが両方とも埋まったカードは、1 回の番に 1 枚交換できます。</translation>
+    </message>
+    <message>
+        <source>The rules printed by Jax Ltd. since 1982, with published answers where they are silent</source>
+        <translation>1982 年以来 Jax Ltd. が印刷しているルール。書かれていない点は公表された回答による</translation>
+    </message>
+    <message>
+        <source>Sequence Dice</source>
+        <translation>Sequence Dice</translation>
+    </message>
+    <message>
+        <source>Roll two dice and put a chip on that number. If all its spaces are covered, you take the place of an opponent&apos;s chip. A ten takes a chip away, but none from the twos and twelves; an eleven goes anywhere; after a two or a twelve you roll again. Two sides need six in line, three or four need five.</source>
+        <translation>サイコロを 2 個振り、その数字のマスにチップを置きます。マスがすべて埋まっていれば、相手のチップを置き換えます。10 の目はチップを取り除きますが、2 と 12 のマスからは取れません。11 の目はどこにでも置け、2 か 12 の目のあとはもう一度振ります。2 サイドなら 6 個、3 サイドか 4 サイドなら 5 個並べば勝ちです。</translation>
+    </message>
+    <message>
+        <source>The Sequence Dice sheet, Jax Ltd.</source>
+        <translation>Sequence Dice の説明書、Jax Ltd.</translation>
+    </message>
+    <message>
+        <source>Sequence Dice, gem variant</source>
+        <translation>Sequence Dice、宝石版</translation>
+    </message>
+    <message>
+        <source>The dice game of the carved wooden boards: a ten goes anywhere, an eleven takes a chip away, a twelve swaps one of your chips with an opponent&apos;s, and finished rows are safe. Two sides need two rows of five, three or four sides one. A two gives another turn; a covered number gives nothing.</source>
+        <translation>彫刻された木のボードで遊ぶサイコロのゲームです。10 の目はどこにでも置け、11 の目はチップを取り除き、12 の目は自分と相手のチップを入れ替えます。完成した列は安全です。2 サイドなら 5 個の列が 2 列、3 サイドか 4 サイドなら 1 列で勝ちです。2 の目が出るともう一度番があり、埋まった数字では何もできません。</translation>
+    </message>
+    <message>
+        <source>Kalex Custom Carvings, Dice Sequence</source>
+        <translation>Kalex Custom Carvings、Dice Sequence</translation>
+    </message>
+    <message>
+        <source>Tournament tie-break</source>
+        <translation>大会式タイブレーク</translation>
+    </message>
+    <message>
+        <source>The stock is played once. When nobody can move any more and nobody has won, the side with more rows wins, then the one with more lines of four, then of three. Rows are taken from the top left, so nobody has to be asked.</source>
+        <translation>山札は 1 回しか使いません。だれも動けなくなり、勝者もいなければ、列の多いサイドの勝ちです。同じなら 4 個の並び、次に 3 個の並びの多さで決まります。列は左上から数えるので、だれにも聞く必要がありません。</translation>
+    </message>
+    <message>
+        <source>endgame.dk, One-Eyed Jack</source>
+        <translation>endgame.dk、One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>トラベル版</translation>
+    </message>
+    <message>
+        <source>A short game for two with one pack on a small board: every card has a single space, four in line are a row, and two rows win. The free space lies in the middle.</source>
+        <translation>トランプ 1 組と小さなボードで遊ぶ、2 人用の短いゲームです。マスはカード 1 枚に 1 つだけで、4 個並ぶと列、2 列で勝ちです。フリーのマスは中央にあります。</translation>
+    </message>
+    <message>
+        <source>Jax Ltd., the travel edition; the board is ours, since its arrangement could not be found</source>
+        <translation>Jax Ltd.、トラベル版。配置が見つからなかったため、ボードは独自のもの</translation>
     </message>
 </context>
 <context>
@@ -6882,6 +9027,10 @@
         <translation>{low} から {high} までの整数をコンマで区切って入れてください。</translation>
     </message>
     <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
         <source>Shapes have no line that could be lengthened. Leave this out, or make lines.</source>
         <translation>形には延ばす線がありません。これを外すか、直線にしてください。</translation>
     </message>
@@ -9956,6 +12105,10 @@ The copy from the time before is whole: {moves}, saved {when}.</source>
 </context>
 <context>
     <name>UnkeptBar</name>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}。</translation>
+    </message>
     <message>
         <source>Your games are not kept.</source>
         <translation>ゲームが残されていません。</translation>

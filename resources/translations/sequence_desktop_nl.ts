@@ -777,6 +777,97 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>Compass</source>
+        <translation>Kompas</translation>
+    </message>
+    <message>
+        <source>Each suit has a side of the board: spades north, hearts east, clubs south, diamonds west. Every sector runs from the two to the ace and through again, row by row from the rim to the middle, and a quarter turn carries each sector onto the next. The four aces meet in the centre.</source>
+        <translation>Elke kleur heeft een zijde van het bord: schoppen in het noorden, harten in het oosten, klaveren in het zuiden, ruiten in het westen. Elke sector loopt van de twee tot de aas en dan nog eens, regel voor regel van de rand naar het midden, en een kwartdraai brengt elke sector op de volgende. De vier azen komen in het midden samen.</translation>
+    </message>
+    <message>
+        <source>Two dice</source>
+        <translation>Twee dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Six by six for two dice: the rare twos in the corners, the twelves in the middle. A quarter turn leaves it as it is.</source>
+        <translation>Zes bij zes voor twee dobbelstenen: de zeldzame tweeën in de hoeken, de twaalven in het midden. Na een kwartdraai is het hetzelfde.</translation>
+    </message>
+    <message>
+        <source>Far twins</source>
+        <translation>Verre tweelingen</translation>
+    </message>
+    <message>
+        <source>Four windows, black and red like a chess board, with the two suits of a colour chequered inside. From every card it is five rows and five columns to its twin, so that no two chips on the same card help each other; only the kings of spades and hearts meet, in the centre. The left half is the mirror of the right, spades for hearts and clubs for diamonds.</source>
+        <translation>Vier vensters, zwart en rood als een schaakbord, met daarin de twee soorten van één kleur weer om en om. Van elke kaart is het vijf regels en vijf kolommen naar haar tweeling, zodat twee fiches op dezelfde kaart elkaar nooit helpen; alleen de schoppenheren en de hartenheren raken elkaar, in het midden. De linkerhelft is het spiegelbeeld van de rechter, met schoppen voor harten en klaveren voor ruiten.</translation>
+    </message>
+    <message>
+        <source>Turning rings</source>
+        <translation>Tegendraaiende ringen</translation>
+    </message>
+    <message>
+        <source>The numbers in rings around the one; each ring runs the other way round than the last. The nought stands in the corner beyond ninety-nine.</source>
+        <translation>De getallen in ringen rond de een; elke ring loopt andersom dan de vorige. De nul staat in de hoek, voorbij negenennegentig.</translation>
+    </message>
+    <message>
+        <source>Growing edges</source>
+        <translation>Groeiende randen</translation>
+    </message>
+    <message>
+        <source>The numbers grow out from the middle edge by edge, so that the square stays full at every size. The nought stands in a corner.</source>
+        <translation>De getallen groeien rand voor rand vanuit het midden, zodat het vierkant bij elke grootte vol blijft. De nul staat in een hoek.</translation>
+    </message>
+    <message>
+        <source>Number spiral</source>
+        <translation>Getallenspiraal</translation>
+    </message>
+    <message>
+        <source>One plain spiral from the nought in the centre to ninety-nine in the corner.</source>
+        <translation>Eén gewone spiraal van de nul in het midden naar negenennegentig in de hoek.</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Junior</translation>
+    </message>
+    <message>
+        <source>Six by seven for the youngest: the cards from two to ace without tens and pictures, each once, in a path that can be followed with a finger. The corners and the two spaces in the middle are free.</source>
+        <translation>Zes bij zeven voor de jongsten: de kaarten van twee tot aas zonder tienen en plaatjes, elk één keer, op een pad dat je met je vinger kunt volgen. De hoeken en de twee vakken in het midden zijn vrij.</translation>
+    </message>
+    <message>
+        <source>Pinwheel</source>
+        <translation>Windmolentje</translation>
+    </message>
+    <message>
+        <source>One pack on seven by seven for the travel game: each suit is one sail of a wheel, winding from the two at the rim to the ace at the hub, and the free space is the axle.</source>
+        <translation>Eén kaartspel op zeven bij zeven voor het reisspel: elke kleur is een wiek van de molen, die van de twee aan de rand naar de aas bij de naaf kronkelt, en het vrije vak is de spil.</translation>
+    </message>
+    <message>
+        <source>Quadrants</source>
+        <translation>Kwadranten</translation>
+    </message>
+    <message>
+        <source>The arrangement common for One-Eyed Jack. Each quarter holds two suits, one the mirror of the other along the diagonal, where the kings and queens stand; tens to sevens run along the edges. Turned upside down it is the same board.</source>
+        <translation>De gebruikelijke rangschikking voor One-Eyed Jack. Elk kwart heeft twee soorten, de ene het spiegelbeeld van de andere langs de diagonaal, waar de heren en vrouwen staan; tienen tot zevens liggen langs de randen. Ondersteboven is het hetzelfde bord.</translation>
+    </message>
+    <message>
+        <source>Row snake</source>
+        <translation>Slang, regel voor regel</translation>
+    </message>
+    <message>
+        <source>The two packs in order, laid like a snake: one row to the right, the next to the left. The easiest board to find a card on.</source>
+        <translation>De twee kaartspellen op volgorde, gelegd als een slang: één regel naar rechts, de volgende naar links. Het bord waarop je een kaart het makkelijkst vindt.</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>Spiraal</translation>
+    </message>
+    <message>
+        <source>The arrangement of the published game. From the top left corner it winds inwards, clockwise: spades and diamonds up from the two, clubs and hearts down from the ace, and all of it once more, to the two of hearts in the middle. No jacks; the corners are free.</source>
+        <translation>De rangschikking van het uitgegeven spel. Vanuit de hoek linksboven draait ze met de klok mee naar binnen: schoppen en ruiten omhoog vanaf de twee, klaveren en harten omlaag vanaf de aas, en alles nog eens, tot de harten twee in het midden. Geen boeren; de hoeken zijn vrij.</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
@@ -2408,6 +2499,1857 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>there are no cases in this folder</source>
+        <translation>er zijn geen gevallen in deze map</translation>
+    </message>
+    <message>
+        <source>this file is there already</source>
+        <translation>dit bestand bestaat al</translation>
+    </message>
+    <message>
+        <source>choose another name, or add --force to replace it</source>
+        <translation>kies een andere naam, of vervang het met --force</translation>
+    </message>
+    <message>
+        <source>Qt cannot be started: {error}</source>
+        <translation>Qt kan niet gestart worden: {error}</translation>
+    </message>
+    <message>
+        <source>install what is missing</source>
+        <translation>installeer wat er ontbreekt</translation>
+    </message>
+    <message>
+        <source>row {number}, column {letter}</source>
+        <translation>regel {number}, kolom {letter}</translation>
+    </message>
+    <message>
+        <source>{card} stands {times}</source>
+        <translation>{card} staat er {times}</translation>
+    </message>
+    <message>
+        <source>this deck has no use for it</source>
+        <translation>dit kaartspel gebruikt die niet</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nergens</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>één keer</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>twee keer</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>drie keer</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>vier keer</translation>
+    </message>
+    <message>
+        <source>{count} times</source>
+        <translation>{count} keer</translation>
+    </message>
+    <message>
+        <source>a board needs it {times}</source>
+        <translation>een bord heeft die {times} nodig</translation>
+    </message>
+    <message>
+        <source>put {card} on {count} more</source>
+        <translation>leg {card} nog {count} keer</translation>
+    </message>
+    <message>
+        <source>change {count} of them</source>
+        <translation>verander er {count}</translation>
+    </message>
+    <message>
+        <source>a board needs its rows of cells</source>
+        <translation>een bord heeft zijn regels met vakken nodig</translation>
+    </message>
+    <message>
+        <source>there are {count} rows</source>
+        <translation>aantal regels: {count}</translation>
+    </message>
+    <message>
+        <source>row 1 has {width} cells</source>
+        <translation>vakken in regel 1: {width}</translation>
+    </message>
+    <message>
+        <source>a row is a text of cells</source>
+        <translation>een regel is een tekst van vakken</translation>
+    </message>
+    <message>
+        <source>there are {count} cells</source>
+        <translation>aantal vakken: {count}</translation>
+    </message>
+    <message>
+        <source>this cell is still empty</source>
+        <translation>dit vak is nog leeg</translation>
+    </message>
+    <message>
+        <source>{word} is not a card</source>
+        <translation>{word} is geen kaart</translation>
+    </message>
+    <message>
+        <source>{key} is not a text of up to {most} characters</source>
+        <translation>{key} is geen tekst van hoogstens {most} tekens</translation>
+    </message>
+    <message>
+        <source>{name} is not a straight line of cells</source>
+        <translation>{name} is geen rechte lijn van vakken</translation>
+    </message>
+    <message>
+        <source>a board is a JSON object</source>
+        <translation>een bord is een JSON-object</translation>
+    </message>
+    <message>
+        <source>{deck} is no kind of deck</source>
+        <translation>{deck} is geen kaartspel</translation>
+    </message>
+    <message>
+        <source>{shape} draws no shape</source>
+        <translation>{shape} tekent geen vorm</translation>
+    </message>
+    <message>
+        <source>add &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</source>
+        <translation>voeg toe: &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} rows</source>
+        <translation>gebruik {least} tot en met {most} regels</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>regel {number}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} cells a row</source>
+        <translation>gebruik {least} tot en met {most} vakken per regel</translation>
+    </message>
+    <message>
+        <source>there are {count} cells where row 1 has {width}</source>
+        <translation>aantal vakken: {count}, maar in regel 1: {width}</translation>
+    </message>
+    <message>
+        <source>write &quot;XX 2S 3S …&quot;</source>
+        <translation>schrijf &quot;XX 2S 3S …&quot;</translation>
+    </message>
+    <message>
+        <source>use at most {most} cells a row</source>
+        <translation>gebruik hoogstens {most} vakken per regel</translation>
+    </message>
+    <message>
+        <source>put a card there, or {free} (free)</source>
+        <translation>leg er een kaart, of {free} (vrij)</translation>
+    </message>
+    <message>
+        <source>write cells like 4S, 10H, 50, XX (free)</source>
+        <translation>schrijf vakken zoals 4S, 10H, 50, XX (vrij)</translation>
+    </message>
+    <message>
+        <source>shorten or quote it</source>
+        <translation>maak die korter of zet die tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>there is no cell {cell}</source>
+        <translation>er is geen vak {cell}</translation>
+    </message>
+    <message>
+        <source>it begins with { and has &quot;rows&quot;</source>
+        <translation>het begint met { en heeft &quot;rows&quot;</translation>
+    </message>
+    <message>
+        <source>the key {key} is not known</source>
+        <translation>de sleutel {key} is onbekend</translation>
+    </message>
+    <message>
+        <source>use {options}</source>
+        <translation>gebruik {options}</translation>
+    </message>
+    <message>
+        <source>draw it like &quot;X../XXX/..X&quot;</source>
+        <translation>teken die zoals &quot;X../XXX/..X&quot;</translation>
+    </message>
+    <message>
+        <source>give every row the same number of cells</source>
+        <translation>geef elke regel evenveel vakken</translation>
+    </message>
+    <message>
+        <source>cells run from a1 to {last}</source>
+        <translation>de vakken lopen van a1 tot en met {last}</translation>
+    </message>
+    <message>
+        <source>known keys: {keys}</source>
+        <translation>bekende sleutels: {keys}</translation>
+    </message>
+    <message>
+        <source>a case is a JSON object</source>
+        <translation>een geval is een JSON-object</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>stap {number}</translation>
+    </message>
+    <message>
+        <source>a value is missing or of the wrong kind ({error})</source>
+        <translation>een waarde ontbreekt of is van de verkeerde soort ({error})</translation>
+    </message>
+    <message>
+        <source>lists lie too deep in each other</source>
+        <translation>lijsten zitten te diep in elkaar</translation>
+    </message>
+    <message>
+        <source>a value does not fit ({error})</source>
+        <translation>een waarde past niet ({error})</translation>
+    </message>
+    <message>
+        <source>a step does one of {actions}</source>
+        <translation>een stap doet precies één van {actions}</translation>
+    </message>
+    <message>
+        <source>the expectation {key} is not known</source>
+        <translation>de verwachting {key} is onbekend</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>zet {number}</translation>
+    </message>
+    <message>
+        <source>there are {count} of the card {card}</source>
+        <translation>de kaart {card} is er {count} keer</translation>
+    </message>
+    <message>
+        <source>the game is over before it begins</source>
+        <translation>het spel is afgelopen voor het begint</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>er is geen plaats {seat}</translation>
+    </message>
+    <message>
+        <source>{seed} is no seed</source>
+        <translation>{seed} is geen startgetal</translation>
+    </message>
+    <message>
+        <source>a saved game is a JSON object</source>
+        <translation>een opgeslagen spel is een JSON-object</translation>
+    </message>
+    <message>
+        <source>the first seat or the seed is out of range</source>
+        <translation>de eerste plaats of het startgetal valt buiten de grenzen</translation>
+    </message>
+    <message>
+        <source>the cards dealt do not come from the seed</source>
+        <translation>de gedeelde kaarten komen niet uit het startgetal</translation>
+    </message>
+    <message>
+        <source>there are {count} moves</source>
+        <translation>aantal zetten: {count}</translation>
+    </message>
+    <message>
+        <source>this is no position ({error})</source>
+        <translation>dit is geen stelling ({error})</translation>
+    </message>
+    <message>
+        <source>use 0 to {last}</source>
+        <translation>gebruik 0 tot en met {last}</translation>
+    </message>
+    <message>
+        <source>use a backup of the file</source>
+        <translation>gebruik een reservekopie van het bestand</translation>
+    </message>
+    <message>
+        <source>{key} is missing or of the wrong kind</source>
+        <translation>{key} ontbreekt of is van de verkeerde soort</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <translation>hoogstens {most}</translation>
+    </message>
+    <message>
+        <source>{move} is not a move</source>
+        <translation>{move} is geen zet</translation>
+    </message>
+    <message>
+        <source>{move} is not legal there</source>
+        <translation>{move} is daar niet toegestaan</translation>
+    </message>
+    <message>
+        <source>write it like 4S@e5, JS-e5, 4S! or =</source>
+        <translation>schrijf die zoals 4S@e5, JS-e5, 4S! of =</translation>
+    </message>
+    <message>
+        <source>{move}: {card} is not a card</source>
+        <translation>{move}: {card} is geen kaart</translation>
+    </message>
+    <message>
+        <source>write cards like 4S or TH</source>
+        <translation>schrijf kaarten zoals 4S of TH</translation>
+    </message>
+    <message>
+        <source>did you mean {name}?</source>
+        <translation>bedoel je {name}?</translation>
+    </message>
+    <message>
+        <source>use a text of up to {most} characters</source>
+        <translation>gebruik een tekst van hoogstens {most} tekens</translation>
+    </message>
+    <message>
+        <source>use a whole number from {low} to {high}</source>
+        <translation>gebruik een geheel getal van {low} tot en met {high}</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} whole numbers</source>
+        <translation>gebruik een lijst van hoogstens {most} gehele getallen</translation>
+    </message>
+    <message>
+        <source>{value} does not fit here</source>
+        <translation>{value} past hier niet</translation>
+    </message>
+    <message>
+        <source>use an object: {keys} to value</source>
+        <translation>gebruik een object: {keys}, daarbij de waarde</translation>
+    </message>
+    <message>
+        <source>use an object of parameters</source>
+        <translation>gebruik een object met parameters</translation>
+    </message>
+    <message>
+        <source>use one of {options}</source>
+        <translation>gebruik een van {options}</translation>
+    </message>
+    <message>
+        <source>use a list of {count} whole numbers</source>
+        <translation>gebruik een lijst van {count} gehele getallen</translation>
+    </message>
+    <message>
+        <source>use true or false</source>
+        <translation>gebruik true of false</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} words</source>
+        <translation>gebruik een lijst van hoogstens {most} woorden</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} of {other}</translation>
+    </message>
+    <message>
+        <source>{value} is no number</source>
+        <translation>{value} is geen getal</translation>
+    </message>
+    <message>
+        <source>{value} is no list</source>
+        <translation>{value} is geen lijst</translation>
+    </message>
+    <message>
+        <source>{value} is no number from 0 to {last}</source>
+        <translation>{value} is geen getal van 0 tot en met {last}</translation>
+    </message>
+    <message>
+        <source>{seats} are no seats</source>
+        <translation>{seats} zijn geen plaatsen</translation>
+    </message>
+    <message>
+        <source>{values} are not {count} numbers from 0 to {last}</source>
+        <translation>{values} zijn niet {count} getallen van 0 tot en met {last}</translation>
+    </message>
+    <message>
+        <source>{name} is no phase</source>
+        <translation>{name} is geen fase</translation>
+    </message>
+    <message>
+        <source>there is no open card to take</source>
+        <translation>er is geen open kaart om te nemen</translation>
+    </message>
+    <message>
+        <source>seat {seat} is out of the game</source>
+        <translation>plaats {seat} is uit het spel</translation>
+    </message>
+    <message>
+        <source>a chip lies on a cell that takes none</source>
+        <translation>een fiche ligt op een vak waar er geen mag liggen</translation>
+    </message>
+    <message>
+        <source>there are {count} lines of chips</source>
+        <translation>aantal regels met fiches: {count}</translation>
+    </message>
+    <message>
+        <source>there are {count} hands for {seats} seats</source>
+        <translation>aantal handen: {count}, plaatsen: {seats}</translation>
+    </message>
+    <message>
+        <source>{letter} is no side</source>
+        <translation>{letter} is geen partij</translation>
+    </message>
+    <message>
+        <source>write &quot;{key}&quot;: [...]</source>
+        <translation>schrijf &quot;{key}&quot;: [...]</translation>
+    </message>
+    <message>
+        <source>write totals: [7, 9]</source>
+        <translation>schrijf totalen: [7, 9]</translation>
+    </message>
+    <message>
+        <source>use play, draw or replace</source>
+        <translation>gebruik play, draw of replace</translation>
+    </message>
+    <message>
+        <source>use play</source>
+        <translation>gebruik play</translation>
+    </message>
+    <message>
+        <source>the side to move has no turn left</source>
+        <translation>de partij aan zet heeft geen beurt meer over</translation>
+    </message>
+    <message>
+        <source>what is claimed is not a row of chips</source>
+        <translation>wat geclaimd wordt, is geen rij fiches</translation>
+    </message>
+    <message>
+        <source>write {count}</source>
+        <translation>schrijf er {count}</translation>
+    </message>
+    <message>
+        <source>use . or A, B, C, D</source>
+        <translation>gebruik . of A, B, C, D</translation>
+    </message>
+    <message>
+        <source>chips, row {number}</source>
+        <translation>chips, regel {number}</translation>
+    </message>
+    <message>
+        <source>a card or roll</source>
+        <translation>een kaart of worp</translation>
+    </message>
+    <message>
+        <source>objects lie too deep in each other</source>
+        <translation>objecten zitten te diep in elkaar</translation>
+    </message>
+    <message>
+        <source>shapes have no line that could be longer</source>
+        <translation>vormen hebben geen lijn die langer kan zijn</translation>
+    </message>
+    <message>
+        <source>a draw at {when} cannot be forgotten</source>
+        <translation>trekken bij {when} kun je niet vergeten</translation>
+    </message>
+    <message>
+        <source>where one draws instead of playing, cards are drawn from a closed stock</source>
+        <translation>waar je trekt in plaats van te spelen, trek je van een dichte stapel</translation>
+    </message>
+    <message>
+        <source>free cells cannot be everybody&apos;s and earned at once</source>
+        <translation>vrije vakken kunnen niet tegelijk van iedereen zijn en verdiend worden</translation>
+    </message>
+    <message>
+        <source>the first number is larger than the last</source>
+        <translation>het eerste getal is groter dan het laatste</translation>
+    </message>
+    <message>
+        <source>a hand of {count} cards cannot be dealt</source>
+        <translation>een hand van {count} kaarten kan niet gedeeld worden</translation>
+    </message>
+    <message>
+        <source>{card} is no card</source>
+        <translation>{card} is geen kaart</translation>
+    </message>
+    <message>
+        <source>{count} is no number of players</source>
+        <translation>{count} is geen aantal spelers</translation>
+    </message>
+    <message>
+        <source>sections hold plain parameters</source>
+        <translation>secties bevatten gewone parameters</translation>
+    </message>
+    <message>
+        <source>rules are a JSON object</source>
+        <translation>regels zijn een JSON-object</translation>
+    </message>
+    <message>
+        <source>{parent} cannot be extended</source>
+        <translation>{parent} kan niet uitgebreid worden</translation>
+    </message>
+    <message>
+        <source>{parent} extends itself</source>
+        <translation>{parent} breidt zichzelf uit</translation>
+    </message>
+    <message>
+        <source>{rank} is no rank</source>
+        <translation>{rank} is geen kaartwaarde</translation>
+    </message>
+    <message>
+        <source>set it to false, or leave out rows.shapes</source>
+        <translation>zet het op false, of laat rows.shapes weg</translation>
+    </message>
+    <message>
+        <source>use &quot;auto&quot;, or draw.when &quot;end&quot;</source>
+        <translation>gebruik &quot;auto&quot;, of draw.when &quot;end&quot;</translation>
+    </message>
+    <message>
+        <source>use &quot;end&quot; or &quot;start&quot;, or no market and no open piles</source>
+        <translation>gebruik &quot;end&quot; of &quot;start&quot;, of geen open kaarten en geen open stapeltjes</translation>
+    </message>
+    <message>
+        <source>set board.free to &quot;none&quot;</source>
+        <translation>zet board.free op &quot;none&quot;</translation>
+    </message>
+    <message>
+        <source>swap them</source>
+        <translation>verwissel ze</translation>
+    </message>
+    <message>
+        <source>use at least {least}</source>
+        <translation>gebruik minstens {least}</translation>
+    </message>
+    <message>
+        <source>write cards like JS, JK or 10</source>
+        <translation>schrijf kaarten zoals JS, JK of 10</translation>
+    </message>
+    <message>
+        <source>{key} is no number</source>
+        <translation>{key} is geen getal</translation>
+    </message>
+    <message>
+        <source>use 2 to {most}</source>
+        <translation>gebruik 2 tot en met {most}</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form {sides} equal sides</source>
+        <translation>{players} spelers kunnen geen {sides} even grote partijen vormen</translation>
+    </message>
+    <message>
+        <source>begin with { and name parameters</source>
+        <translation>begin met { en noem parameters</translation>
+    </message>
+    <message>
+        <source>name a preset&apos;s id</source>
+        <translation>noem de id van een voorbeeld</translation>
+    </message>
+    <message>
+        <source>break the ring</source>
+        <translation>doorbreek de kring</translation>
+    </message>
+    <message>
+        <source>use letters of {ranks}</source>
+        <translation>gebruik tekens uit {ranks}</translation>
+    </message>
+    <message>
+        <source>use keys like &quot;2&quot;</source>
+        <translation>gebruik sleutels zoals &quot;2&quot;</translation>
+    </message>
+    <message>
+        <source>name numbers that divide it, or leave this number of players out</source>
+        <translation>noem delers ervan, of laat dit aantal spelers weg</translation>
+    </message>
+    <message>
+        <source>a number of players</source>
+        <translation>een aantal spelers</translation>
+    </message>
+    <message>
+        <source>a number of sides</source>
+        <translation>een aantal partijen</translation>
+    </message>
+    <message>
+        <source>a number of chips in line</source>
+        <translation>een aantal fiches op een lijn</translation>
+    </message>
+    <message>
+        <source>{players} players: {sides} sides</source>
+        <translation>{players} spelers: {sides} partijen</translation>
+    </message>
+    <message>
+        <source>{players} players in {sides} sides cannot play this game</source>
+        <translation>{players} spelers in {sides} partijen kunnen dit spel niet spelen</translation>
+    </message>
+    <message>
+        <source>no row of {length} fits on the board</source>
+        <translation>geen rij van {length} past op het bord</translation>
+    </message>
+    <message>
+        <source>nothing says how many cards {players} players are dealt</source>
+        <translation>nergens staat hoeveel kaarten {players} spelers krijgen</translation>
+    </message>
+    <message>
+        <source>{players} hands of {each} cards need {count}</source>
+        <translation>voor {players} handen van {each} kaarten zijn er {count} nodig</translation>
+    </message>
+    <message>
+        <source>no roll reaches {total} on {cell}</source>
+        <translation>geen worp haalt {total} op {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} is no cell</source>
+        <translation>{cell} is geen vak</translation>
+    </message>
+    <message>
+        <source>use at most {most}</source>
+        <translation>gebruik hoogstens {most}</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} rows</source>
+        <translation>het bord {board} heeft {count} regels</translation>
+    </message>
+    <message>
+        <source>the board has {count} rows</source>
+        <translation>het bord heeft {count} regels</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} rows</source>
+        <translation>kies een bord met {count} regels</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} columns</source>
+        <translation>het bord {board} heeft {count} kolommen</translation>
+    </message>
+    <message>
+        <source>the board has {count} columns</source>
+        <translation>het bord heeft {count} kolommen</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} columns</source>
+        <translation>kies een bord met {count} kolommen</translation>
+    </message>
+    <message>
+        <source>set &quot;const&quot;, or this number of players</source>
+        <translation>vul &quot;const&quot; in, of dit aantal spelers</translation>
+    </message>
+    <message>
+        <source>deal fewer: the deck has {count}</source>
+        <translation>deel er minder: het kaartspel heeft er {count}</translation>
+    </message>
+    <message>
+        <source>choose a board of totals, or give a total the power wild</source>
+        <translation>kies een bord met totalen, of geef een totaal de kracht wild</translation>
+    </message>
+    <message>
+        <source>a board with a middle row has no centre of four</source>
+        <translation>een bord met een middelste regel heeft geen midden van vier vakken</translation>
+    </message>
+    <message>
+        <source>use &quot;center2x2&quot; or cells: &quot;a1+b2&quot;</source>
+        <translation>gebruik &quot;center2x2&quot; of vakken: &quot;a1+b2&quot;</translation>
+    </message>
+    <message>
+        <source>name numbers of players in players.partitions</source>
+        <translation>noem aantallen spelers in players.partitions</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board {board} and no power</source>
+        <translation>de kaart {card} heeft geen vak op het bord {board} en geen kracht</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board and no power</source>
+        <translation>de kaart {card} heeft geen vak op het bord en geen kracht</translation>
+    </message>
+    <message>
+        <source>choose another board, or give the card a power</source>
+        <translation>kies een ander bord, of geef de kaart een kracht</translation>
+    </message>
+    <message>
+        <source>name the cells</source>
+        <translation>noem de vakken</translation>
+    </message>
+    <message>
+        <source>this is not a view of a game ({error})</source>
+        <translation>dit is geen weergave van een spel ({error})</translation>
+    </message>
+    <message>
+        <source>this is no kept board</source>
+        <translation>dit is geen bewaard bord</translation>
+    </message>
+    <message>
+        <source>the system has no trash for this file, or did not take it</source>
+        <translation>het systeem heeft geen prullenbak voor dit bestand, of nam het niet aan</translation>
+    </message>
+    <message>
+        <source>the old file stayed</source>
+        <translation>het oude bestand is gebleven</translation>
+    </message>
+    <message>
+        <source>this board comes with the program</source>
+        <translation>dit bord hoort bij het programma</translation>
+    </message>
+    <message>
+        <source>it was not deleted</source>
+        <translation>het is niet verwijderd</translation>
+    </message>
+    <message>
+        <source>nothing stands on this board yet</source>
+        <translation>op dit bord ligt nog niets</translation>
+    </message>
+    <message>
+        <source>put cards on it first</source>
+        <translation>leg er eerst kaarten op</translation>
+    </message>
+    <message>
+        <source>cannot write a {ending} file</source>
+        <translation>bestanden van deze soort kunnen niet geschreven worden: {ending}</translation>
+    </message>
+    <message>
+        <source>cannot be saved: {why}</source>
+        <translation>kan niet opgeslagen worden: {why}</translation>
+    </message>
+    <message>
+        <source>the pages could not be drawn</source>
+        <translation>de pagina’s konden niet getekend worden</translation>
+    </message>
+    <message>
+        <source>{dpi} pixels to the inch cannot be had</source>
+        <translation>{dpi} pixels per inch is niet mogelijk</translation>
+    </message>
+    <message>
+        <source>cannot be drawn as PNG</source>
+        <translation>kan niet als PNG getekend worden</translation>
+    </message>
+    <message>
+        <source>a picture of {width} × {height} pixels is too large</source>
+        <translation>een afbeelding van {width} × {height} pixels is te groot</translation>
+    </message>
+    <message>
+        <source>there is no memory for so large a picture</source>
+        <translation>voor zo’n grote afbeelding is er niet genoeg geheugen</translation>
+    </message>
+    <message>
+        <source>let the name end in {endings}</source>
+        <translation>laat de naam eindigen op {endings}</translation>
+    </message>
+    <message>
+        <source>choose another place</source>
+        <translation>kies een andere plek</translation>
+    </message>
+    <message>
+        <source>choose another paper</source>
+        <translation>kies ander papier</translation>
+    </message>
+    <message>
+        <source>use {low} to {high}</source>
+        <translation>gebruik {low} tot en met {high}</translation>
+    </message>
+    <message>
+        <source>choose PDF</source>
+        <translation>kies PDF</translation>
+    </message>
+    <message>
+        <source>use at most {most} pixels to the inch for {paper}, or choose PDF</source>
+        <translation>gebruik voor {paper} hoogstens {most} pixels per inch, of kies PDF</translation>
+    </message>
+    <message>
+        <source>use fewer pixels</source>
+        <translation>gebruik minder pixels</translation>
+    </message>
+    <message>
+        <source>the folder {folder} is not there</source>
+        <translation>de map {folder} is er niet</translation>
+    </message>
+    <message>
+        <source>nameless</source>
+        <translation>zonder extensie</translation>
+    </message>
+    <message>
+        <source>the margin cannot be {size} mm</source>
+        <translation>de marge kan niet {size} mm zijn</translation>
+    </message>
+    <message>
+        <source>the overlap cannot be {size} mm</source>
+        <translation>de overlap kan niet {size} mm zijn</translation>
+    </message>
+    <message>
+        <source>the width of a cell cannot be {size} mm</source>
+        <translation>een vak kan niet {size} mm breed zijn</translation>
+    </message>
+    <message>
+        <source>the height of a cell cannot be {size} mm</source>
+        <translation>een vak kan niet {size} mm hoog zijn</translation>
+    </message>
+    <message>
+        <source>the paper {paper} is not known</source>
+        <translation>het papier {paper} is onbekend</translation>
+    </message>
+    <message>
+        <source>a board of {columns} by {rows} cells is too large for this page</source>
+        <translation>een bord van {columns} bij {rows} vakken is te groot voor deze pagina</translation>
+    </message>
+    <message>
+        <source>a cell of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>een vak van {width} × {height} mm past niet op papier {paper}</translation>
+    </message>
+    <message>
+        <source>{piece} of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>{piece} van {width} × {height} mm past niet op papier {paper}</translation>
+    </message>
+    <message>
+        <source>choose larger paper or smaller margins</source>
+        <translation>kies groter papier of kleinere marges</translation>
+    </message>
+    <message>
+        <source>choose larger paper, smaller cells or smaller margins</source>
+        <translation>kies groter papier, kleinere vakken of kleinere marges</translation>
+    </message>
+    <message>
+        <source>use {low} to {high} mm</source>
+        <translation>gebruik {low} tot en met {high} mm</translation>
+    </message>
+    <message>
+        <source>there is no room to write on</source>
+        <translation>er is geen plaats om te schrijven</translation>
+    </message>
+    <message>
+        <source>choose a larger paper</source>
+        <translation>kies groter papier</translation>
+    </message>
+    <message>
+        <source>there are no rules to print</source>
+        <translation>er zijn geen regels om af te drukken</translation>
+    </message>
+    <message>
+        <source>choose a game</source>
+        <translation>kies een spel</translation>
+    </message>
+    <message>
+        <source>the rules {name} come with the program</source>
+        <translation>de regels {name} horen bij het programma</translation>
+    </message>
+    <message>
+        <source>there are rules {name} already</source>
+        <translation>er zijn al regels {name}</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>kies een andere naam</translation>
+    </message>
+    <message>
+        <source>choose another name, or replace them</source>
+        <translation>kies een andere naam, of vervang ze</translation>
+    </message>
+    <message>
+        <source>this is no kept position</source>
+        <translation>dit is geen bewaarde stelling</translation>
+    </message>
+    <message>
+        <source>the shipped rules and boards are missing</source>
+        <translation>de meegeleverde regels en borden ontbreken</translation>
+    </message>
+    <message>
+        <source>install the program again</source>
+        <translation>installeer het programma opnieuw</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>geen zet</translation>
+    </message>
+    <message>
+        <source>{move} is not legal</source>
+        <translation>{move} is niet toegestaan</translation>
+    </message>
+    <message>
+        <source>give every worker this very program, and try again</source>
+        <translation>geef elke worker precies dit programma, en probeer het opnieuw</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a scheduler</source>
+        <translation>{address} is geen adres van een scheduler</translation>
+    </message>
+    <message>
+        <source>a worker has version {version}, not {wanted}</source>
+        <translation>een worker heeft versie {version}, niet {wanted}</translation>
+    </message>
+    <message>
+        <source>its workers were lost</source>
+        <translation>de workers ervan zijn verloren gegaan</translation>
+    </message>
+    <message>
+        <source>a game cannot be played on the cluster: {why}</source>
+        <translation>een spel kan niet op het cluster gespeeld worden: {why}</translation>
+    </message>
+    <message>
+        <source>the scheduler of the cluster is gone</source>
+        <translation>de scheduler van het cluster is weg</translation>
+    </message>
+    <message>
+        <source>use tcp://HOST:PORT</source>
+        <translation>gebruik tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <source>to play on a cluster takes Dask, which is not installed</source>
+        <translation>voor spelen op een cluster is Dask nodig, en dat is niet geïnstalleerd</translation>
+    </message>
+    <message>
+        <source>there is no scheduler at {address} ({error})</source>
+        <translation>er is geen scheduler op {address} ({error})</translation>
+    </message>
+    <message>
+        <source>the core of a worker is compiled, unlike here</source>
+        <translation>de kern van een worker is gecompileerd, die van hier niet</translation>
+    </message>
+    <message>
+        <source>the core of a worker is not compiled, unlike here</source>
+        <translation>de kern van een worker is niet gecompileerd, die van hier wel</translation>
+    </message>
+    <message>
+        <source>start it again, and then the same command, which goes on where it was</source>
+        <translation>start hem weer, en dan dezelfde opdracht: die gaat verder waar hij was</translation>
+    </message>
+    <message>
+        <source>install the program with it: pip install &quot;sequence-desktop[lab-cluster]&quot;</source>
+        <translation>installeer het programma ermee: pip install &quot;sequence-desktop[lab-cluster]&quot;</translation>
+    </message>
+    <message>
+        <source>start one with `dask scheduler`, and give the address that it tells</source>
+        <translation>start er een met `dask scheduler`, en geef het adres dat hij noemt</translation>
+    </message>
+    <message>
+        <source>take its line out, and play it again</source>
+        <translation>haal de regel weg, en speel het opnieuw</translation>
+    </message>
+    <message>
+        <source>moves and movers differ in number</source>
+        <translation>van moves en movers zijn er niet evenveel</translation>
+    </message>
+    <message>
+        <source>this is not the result of a game ({error})</source>
+        <translation>dit is niet de uitslag van een spel ({error})</translation>
+    </message>
+    <message>
+        <source>its {key} cannot be those of a game of the plan</source>
+        <translation>{key} kan niet uit een spel van het plan komen</translation>
+    </message>
+    <message>
+        <source>use {levels}; or tell of it in &quot;guests&quot;</source>
+        <translation>gebruik {levels}; of beschrijf die in &quot;guests&quot;</translation>
+    </message>
+    <message>
+        <source>use an object such as {example}</source>
+        <translation>gebruik een object zoals {example}</translation>
+    </message>
+    <message>
+        <source>use {levels}; or one of {names}</source>
+        <translation>gebruik {levels}; of een van {names}</translation>
+    </message>
+    <message>
+        <source>there is no player {name}</source>
+        <translation>er is geen speler {name}</translation>
+    </message>
+    <message>
+        <source>use a number from {low} to {high}</source>
+        <translation>gebruik een getal van {low} tot en met {high}</translation>
+    </message>
+    <message>
+        <source>{value} does not fit</source>
+        <translation>{value} past niet</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>een plan is een JSON-object</translation>
+    </message>
+    <message>
+        <source>this is not a plan</source>
+        <translation>dit is geen plan</translation>
+    </message>
+    <message>
+        <source>this program reads plans of version {version}, not {other}</source>
+        <translation>dit programma leest plannen van versie {version}, niet {other}</translation>
+    </message>
+    <message>
+        <source>{name} plays nowhere</source>
+        <translation>{name} speelt nergens</translation>
+    </message>
+    <message>
+        <source>a plan has a list of 1 to {most} entries</source>
+        <translation>een plan heeft een lijst van 1 tot en met {most} reeksen</translation>
+    </message>
+    <message>
+        <source>these are more than {count} games</source>
+        <translation>dit zijn meer dan {count} spellen</translation>
+    </message>
+    <message>
+        <source>the same player sits on every seat, so every deal would be the same game again</source>
+        <translation>op alle plaatsen zit dezelfde speler, zodat elke gift weer hetzelfde spel zou zijn</translation>
+    </message>
+    <message>
+        <source>it names games and deals</source>
+        <translation>games en deals staan er allebei</translation>
+    </message>
+    <message>
+        <source>use a player&apos;s name, or a list of names</source>
+        <translation>gebruik de naam van een speler, of een lijst van namen</translation>
+    </message>
+    <message>
+        <source>{count} names for {seats} seats</source>
+        <translation>aantal namen: {count}, plaatsen: {seats}</translation>
+    </message>
+    <message>
+        <source>use a list: the program, then its arguments</source>
+        <translation>gebruik een lijst: het programma, dan de argumenten</translation>
+    </message>
+    <message>
+        <source>begin with {</source>
+        <translation>begin met {</translation>
+    </message>
+    <message>
+        <source>write &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>schrijf &quot;format&quot;: &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>use a newer program, or write the plan anew</source>
+        <translation>gebruik een nieuwer programma, of schrijf het plan opnieuw</translation>
+    </message>
+    <message>
+        <source>seat it, or take it out</source>
+        <translation>geef hem een plaats, of haal hem weg</translation>
+    </message>
+    <message>
+        <source>write &quot;entries&quot;: [{...}, {...}]</source>
+        <translation>schrijf &quot;entries&quot;: [{...}, {...}]</translation>
+    </message>
+    <message>
+        <source>an entry is a JSON object</source>
+        <translation>een reeks is een JSON-object</translation>
+    </message>
+    <message>
+        <source>two entries are called {name}</source>
+        <translation>twee reeksen heten {name}</translation>
+    </message>
+    <message>
+        <source>ask for fewer</source>
+        <translation>vraag er minder</translation>
+    </message>
+    <message>
+        <source>write false, or seat different players</source>
+        <translation>schrijf false, of zet er verschillende spelers neer</translation>
+    </message>
+    <message>
+        <source>take one of the two out</source>
+        <translation>haal een van de twee weg</translation>
+    </message>
+    <message>
+        <source>name one for each seat, one for each side, or one for all</source>
+        <translation>noem er een per plaats, een per partij, of een voor alle</translation>
+    </message>
+    <message>
+        <source>{name} is the name of a player of the program</source>
+        <translation>{name} is de naam van een speler van het programma</translation>
+    </message>
+    <message>
+        <source>use a list of texts</source>
+        <translation>gebruik een lijst van teksten</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;, and none below 0 where both ways are asked</source>
+        <translation>&quot;low&quot; moet kleiner zijn dan &quot;high&quot;, en geen van beide onder 0 als in beide richtingen gevraagd wordt</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;</source>
+        <translation>&quot;low&quot; moet kleiner zijn dan &quot;high&quot;</translation>
+    </message>
+    <message>
+        <source>change one of them</source>
+        <translation>verander een van de twee</translation>
+    </message>
+    <message>
+        <source>strength is tested between two sides of one entry, on the same deals</source>
+        <translation>sterkte wordt getest tussen twee partijen van één reeks, bij dezelfde kaarten</translation>
+    </message>
+    <message>
+        <source>{measure} is compared between two entries with as many deals</source>
+        <translation>{measure} wordt vergeleken tussen twee reeksen met evenveel giften</translation>
+    </message>
+    <message>
+        <source>begin it with {</source>
+        <translation>begin die met {</translation>
+    </message>
+    <message>
+        <source>give each a name of its own</source>
+        <translation>geef elke een eigen naam</translation>
+    </message>
+    <message>
+        <source>name one entry with two sides, different players and &quot;paired&quot;: true</source>
+        <translation>noem één reeks met twee partijen, verschillende spelers en &quot;paired&quot;: true</translation>
+    </message>
+    <message>
+        <source>name two entries, with the same number of games and of sides</source>
+        <translation>noem twee reeksen, met evenveel spellen en evenveel partijen</translation>
+    </message>
+    <message>
+        <source>close other programs and try again, or let fewer games be played at once</source>
+        <translation>sluit andere programma’s en probeer het opnieuw, of laat minder spellen tegelijk spelen</translation>
+    </message>
+    <message>
+        <source>a process that played games ended unexpectedly</source>
+        <translation>een proces dat spellen speelde, stopte onverwacht</translation>
+    </message>
+    <message>
+        <source>there are no processes to play games: {error}</source>
+        <translation>er zijn geen processen om spellen te spelen: {error}</translation>
+    </message>
+    <message>
+        <source>the plan has no game {number}</source>
+        <translation>het plan heeft geen spel {number}</translation>
+    </message>
+    <message>
+        <source>game {number} stands there twice</source>
+        <translation>spel {number} staat er twee keer</translation>
+    </message>
+    <message>
+        <source>take it out</source>
+        <translation>haal het weg</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>spel {number}</translation>
+    </message>
+    <message>
+        <source>this is no summary of this program</source>
+        <translation>dit is geen samenvatting van dit programma</translation>
+    </message>
+    <message>
+        <source>a number of games is missing</source>
+        <translation>een aantal spellen ontbreekt</translation>
+    </message>
+    <message>
+        <source>this is no summary ({error})</source>
+        <translation>dit is geen samenvatting ({error})</translation>
+    </message>
+    <message>
+        <source>no package here offers a computer player {name}</source>
+        <translation>geen pakket hier biedt een computerspeler {name}</translation>
+    </message>
+    <message>
+        <source>install one with an entry point of this name in &quot;{group}&quot;</source>
+        <translation>installeer er een met een entry point van deze naam in &quot;{group}&quot;</translation>
+    </message>
+    <message>
+        <source>the computer player {name} ({origin}) cannot be made: {error}</source>
+        <translation>de computerspeler {name} ({origin}) kan niet gemaakt worden: {error}</translation>
+    </message>
+    <message>
+        <source>tell its authors</source>
+        <translation>meld het aan de makers</translation>
+    </message>
+    <message>
+        <source>{positions} positions do not belong to {moves} moves</source>
+        <translation>het aantal stellingen ({positions}) past niet bij het aantal zetten ({moves})</translation>
+    </message>
+    <message>
+        <source>this is not the record of a game ({error})</source>
+        <translation>dit is geen verslag van een spel ({error})</translation>
+    </message>
+    <message>
+        <source>{levels}, {random}, or {standard} ({usual}); with {mark} and a temperament behind it ({styles}), if wanted</source>
+        <translation>{levels}, {random} of {standard} ({usual}); desgewenst met {mark} en een temperament erachter ({styles})</translation>
+    </message>
+    <message>
+        <source>there is no computer player {level}</source>
+        <translation>er is geen computerspeler {level}</translation>
+    </message>
+    <message>
+        <source>use {levels}</source>
+        <translation>gebruik {levels}</translation>
+    </message>
+    <message>
+        <source>{count} copies of the program are running</source>
+        <translation>het programma draait al {count} keer</translation>
+    </message>
+    <message>
+        <source>the game in progress is gone</source>
+        <translation>het lopende spel is weg</translation>
+    </message>
+    <message>
+        <source>close one of them</source>
+        <translation>sluit er een</translation>
+    </message>
+    <message>
+        <source>there is no board {name}</source>
+        <translation>er is geen bord {name}</translation>
+    </message>
+    <message>
+        <source>the board {name} comes with the program</source>
+        <translation>het bord {name} hoort bij het programma</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>de schijf is vol</translation>
+    </message>
+    <message>
+        <source>free some space or choose another place</source>
+        <translation>maak ruimte vrij of kies een andere plek</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>het systeem staat het niet toe</translation>
+    </message>
+    <message>
+        <source>check the permissions or choose another place</source>
+        <translation>controleer de rechten of kies een andere plek</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>een ander programma gebruikt het bestand</translation>
+    </message>
+    <message>
+        <source>close it there and try again</source>
+        <translation>sluit het daar en probeer het opnieuw</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>er zijn te veel bestanden open</translation>
+    </message>
+    <message>
+        <source>close some programs and try again</source>
+        <translation>sluit enkele programma’s en probeer het opnieuw</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>de schijf antwoordt niet</translation>
+    </message>
+    <message>
+        <source>see whether it is still there, or choose another one</source>
+        <translation>kijk of die er nog is, of kies een andere</translation>
+    </message>
+    <message>
+        <source>the file grew larger than the system allows</source>
+        <translation>het bestand werd groter dan het systeem toestaat</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>de schijf is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>the disk has a fault</source>
+        <translation>de schijf heeft een fout</translation>
+    </message>
+    <message>
+        <source>choose another disk</source>
+        <translation>kies een andere schijf</translation>
+    </message>
+    <message>
+        <source>the disk does not take this, perhaps because of the name</source>
+        <translation>de schijf neemt dit niet aan, misschien vanwege de naam</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>dit is een map</translation>
+    </message>
+    <message>
+        <source>give a file&apos;s name</source>
+        <translation>geef de naam van een bestand</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>een deel van het pad is een bestand, geen map</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>de naam is te lang</translation>
+    </message>
+    <message>
+        <source>choose a shorter one</source>
+        <translation>kies een kortere</translation>
+    </message>
+    <message>
+        <source>the links lead in a circle</source>
+        <translation>de koppelingen lopen in een kring</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}</source>
+        <translation>kan niet gelezen worden: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be made: {why}</source>
+        <translation>kan niet gemaakt worden: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be opened: {why}</source>
+        <translation>kan niet geopend worden: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be written to: {why}</source>
+        <translation>er kan niet naar geschreven worden: {why}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>dit bestand is er niet</translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation>controleer de naam</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it is larger than {size} MB and could not be read</source>
+        <translation>kan niet opgeslagen worden: het is groter dan {size} MB en zou niet te lezen zijn</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is larger than {size} MB</source>
+        <translation>kan niet gelezen worden: het is groter dan {size} MB</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the file is read-only</source>
+        <translation>kan niet opgeslagen worden: het bestand is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it holds a character that is no character</source>
+        <translation>kan niet opgeslagen worden: er staat een teken in dat geen teken is</translation>
+    </message>
+    <message>
+        <source>make it smaller</source>
+        <translation>maak het kleiner</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>dit is geen UTF-8-tekst</translation>
+    </message>
+    <message>
+        <source>this is no file name: {error}</source>
+        <translation>dit is geen bestandsnaam: {error}</translation>
+    </message>
+    <message>
+        <source>no file of this program is that large; give another one</source>
+        <translation>geen bestand van dit programma is zo groot; geef een ander</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder is needed</source>
+        <translation>waar een map nodig is, staat een bestand</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is a folder</source>
+        <translation>kan niet opgeslagen worden: dit is een map</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is not an ordinary file</source>
+        <translation>kan niet opgeslagen worden: dit is geen gewoon bestand</translation>
+    </message>
+    <message>
+        <source>choose another name or allow writing to it</source>
+        <translation>kies een andere naam of sta schrijven toe</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the disk gave back something else than was written</source>
+        <translation>kan niet opgeslagen worden: de schijf gaf iets anders terug dan er geschreven was</translation>
+    </message>
+    <message>
+        <source>type the name or note again</source>
+        <translation>typ de naam of de notitie opnieuw</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>regel {number}</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 in your editor</source>
+        <translation>sla het in je editor op als UTF-8</translation>
+    </message>
+    <message>
+        <source>move it away</source>
+        <translation>verplaats het</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is a folder</source>
+        <translation>kan niet gelezen worden: dit is een map</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is not an ordinary file</source>
+        <translation>kan niet gelezen worden: dit is geen gewoon bestand</translation>
+    </message>
+    <message>
+        <source>seats, number {number}</source>
+        <translation>seats, nummer {number}</translation>
+    </message>
+    <message>
+        <source>marks, number {number}</source>
+        <translation>marks, nummer {number}</translation>
+    </message>
+    <message>
+        <source>this is not a saved game</source>
+        <translation>dit is geen opgeslagen spel</translation>
+    </message>
+    <message>
+        <source>the game itself is missing</source>
+        <translation>het spel zelf ontbreekt</translation>
+    </message>
+    <message>
+        <source>there are {count} seats for {players} players</source>
+        <translation>aantal plaatsen: {count}, spelers: {players}</translation>
+    </message>
+    <message>
+        <source>the version of the format is missing</source>
+        <translation>de versie van het formaat ontbreekt</translation>
+    </message>
+    <message>
+        <source>a later version of the program saved it ({version})</source>
+        <translation>een nieuwere versie van het programma heeft het opgeslagen ({version})</translation>
+    </message>
+    <message>
+        <source>a seat is a JSON object</source>
+        <translation>een plaats is een JSON-object</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is human or computer</source>
+        <translation>de soort van een plaats is human of computer</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s colour is a small number</source>
+        <translation>de kleur van een plaats is een klein getal</translation>
+    </message>
+    <message>
+        <source>a mark is a JSON object</source>
+        <translation>een bladwijzer is een JSON-object</translation>
+    </message>
+    <message>
+        <source>a mark&apos;s ply is a number of moves</source>
+        <translation>het moment (ply) van een bladwijzer is een aantal zetten</translation>
+    </message>
+    <message>
+        <source>a match is a JSON object</source>
+        <translation>een wedstrijd is een JSON-object</translation>
+    </message>
+    <message>
+        <source>a match has points for each of {sides} sides</source>
+        <translation>een wedstrijd heeft punten voor elk van de {sides} partijen</translation>
+    </message>
+    <message>
+        <source>this is not a whole number from 0 to {last}</source>
+        <translation>dit is geen geheel getal van 0 tot en met {last}</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} {key}</source>
+        <translation>dit is geen lijst van hoogstens {most} onderdelen ({key})</translation>
+    </message>
+    <message>
+        <source>open another file</source>
+        <translation>open een ander bestand</translation>
+    </message>
+    <message>
+        <source>get that version; this is {version}</source>
+        <translation>haal die versie op; dit is {version}</translation>
+    </message>
+    <message>
+        <source>make it less</source>
+        <translation>neem er minder</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>onbekend</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>dit is geen JSON-object</translation>
+    </message>
+    <message>
+        <source>there is another file of this name</source>
+        <translation>er is een ander bestand met deze naam</translation>
+    </message>
+    <message>
+        <source>take this line out, or use a backup of the file</source>
+        <translation>haal deze regel weg, of gebruik een reservekopie van het bestand</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>een ander programma schrijft erin</translation>
+    </message>
+    <message>
+        <source>let it finish</source>
+        <translation>wacht tot het klaar is</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} is geen getal</translation>
+    </message>
+    <message>
+        <source>brackets are nested deeper than {most}</source>
+        <translation>haakjes zitten meer dan {most} diep in elkaar</translation>
+    </message>
+    <message>
+        <source>this is not JSON: {error}</source>
+        <translation>dit is geen JSON: {error}</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice</source>
+        <translation>de sleutel {key} staat er twee keer</translation>
+    </message>
+    <message>
+        <source>write a number</source>
+        <translation>schrijf een getal</translation>
+    </message>
+    <message>
+        <source>the number {number}… has more than {most} digits</source>
+        <translation>het getal {number}… heeft meer dan {most} cijfers</translation>
+    </message>
+    <message>
+        <source>the number {number} is too large</source>
+        <translation>het getal {number} is te groot</translation>
+    </message>
+    <message>
+        <source>no file of ours needs that</source>
+        <translation>geen bestand van ons heeft dat nodig</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>regel {line}, kolom {column}</translation>
+    </message>
+    <message>
+        <source>look for a comma, quotation mark or bracket missing or too many there</source>
+        <translation>kijk of daar een komma, aanhalingsteken of haakje ontbreekt of te veel is</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>verwijder er een</translation>
+    </message>
+    <message>
+        <source>write a smaller one</source>
+        <translation>schrijf een kleiner</translation>
+    </message>
+    <message>
+        <source>the text {text} holds half a character</source>
+        <translation>de tekst {text} bevat een half teken</translation>
+    </message>
+    <message>
+        <source>type it again</source>
+        <translation>typ die opnieuw</translation>
+    </message>
+    <message>
+        <source>known: {names}</source>
+        <translation>bekend: {names}</translation>
+    </message>
+    <message>
+        <source>give your file another name</source>
+        <translation>geef je bestand een andere naam</translation>
+    </message>
+    <message>
+        <source>the record of a game is too long</source>
+        <translation>het verslag van een spel is te lang</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>een verslag is een JSON-object</translation>
+    </message>
+    <message>
+        <source>a seat is played by a human or a computer</source>
+        <translation>op een plaats speelt een mens of een computer</translation>
+    </message>
+    <message>
+        <source>this is not a short text</source>
+        <translation>dit is geen korte tekst</translation>
+    </message>
+    <message>
+        <source>this is not a whole number</source>
+        <translation>dit is geen geheel getal</translation>
+    </message>
+    <message>
+        <source>seats, sides and winner do not go together</source>
+        <translation>plaatsen, partijen en winnaar passen niet bij elkaar</translation>
+    </message>
+    <message>
+        <source>something is missing or of another kind: {error}</source>
+        <translation>er ontbreekt iets of het is van een andere soort: {error}</translation>
+    </message>
+    <message>
+        <source>there is no set of rules {name}</source>
+        <translation>er zijn geen regels {name}</translation>
+    </message>
+    <message>
+        <source>the set of rules {name} comes with the program</source>
+        <translation>de regels {name} horen bij het programma</translation>
+    </message>
+    <message>
+        <source>the id {id} is not the file&apos;s name</source>
+        <translation>de id {id} is niet de naam van het bestand</translation>
+    </message>
+    <message>
+        <source>change one of them, or leave the id out</source>
+        <translation>verander een van de twee, of laat de id weg</translation>
+    </message>
+    <message>
+        <source>no rules are for boards of the deck {deck}</source>
+        <translation>geen regels zijn voor borden met het kaartspel {deck}</translation>
+    </message>
+    <message>
+        <source>nobody can play: no number of players is named</source>
+        <translation>niemand kan spelen: er is geen aantal spelers genoemd</translation>
+    </message>
+    <message>
+        <source>name some</source>
+        <translation>noem ze</translation>
+    </message>
+    <message>
+        <source>add players and sides, such as {&quot;2&quot;: [2]}</source>
+        <translation>voeg spelers en partijen toe, zoals {&quot;2&quot;: [2]}</translation>
+    </message>
+    <message>
+        <source>{players} players have no number of sides</source>
+        <translation>voor {players} spelers ontbreekt een aantal partijen</translation>
+    </message>
+    <message>
+        <source>name a divisor of it from 2 to 4, or take it out</source>
+        <translation>noem een deler ervan van 2 tot en met 4, of haal het weg</translation>
+    </message>
+    <message>
+        <source>settings are a JSON object</source>
+        <translation>instellingen zijn een JSON-object</translation>
+    </message>
+    <message>
+        <source>remove the file</source>
+        <translation>verwijder het bestand</translation>
+    </message>
+    <message>
+        <source>those from the time before are used</source>
+        <translation>de vorige gelden</translation>
+    </message>
+    <message>
+        <source>the default is used</source>
+        <translation>de standaardwaarde geldt</translation>
+    </message>
+    <message>
+        <source>the defaults are used</source>
+        <translation>de standaardwaarden gelden</translation>
+    </message>
+    <message>
+        <source>the board is missing</source>
+        <translation>het bord ontbreekt</translation>
+    </message>
+    <message>
+        <source>there is no example {name}</source>
+        <translation>er is geen voorbeeld {name}</translation>
+    </message>
+    <message>
+        <source>no package here offers this player</source>
+        <translation>geen pakket hier biedt deze speler</translation>
+    </message>
+    <message>
+        <source>there is no program {command}</source>
+        <translation>er is geen programma {command}</translation>
+    </message>
+    <message>
+        <source>install it, or name the program that plays as its command</source>
+        <translation>installeer die, of noem als opdracht het programma dat speelt</translation>
+    </message>
+    <message>
+        <source>check its name and whether it may be executed</source>
+        <translation>controleer de naam, en of het uitgevoerd mag worden</translation>
+    </message>
+    <message>
+        <source>choose another file for the results, or delete this one to begin anew</source>
+        <translation>kies een ander bestand voor de uitslagen, of verwijder dit om opnieuw te beginnen</translation>
+    </message>
+    <message>
+        <source>these are no results</source>
+        <translation>dit zijn geen uitslagen</translation>
+    </message>
+    <message>
+        <source>these results are of version {version}</source>
+        <translation>deze uitslagen zijn van versie {version}</translation>
+    </message>
+    <message>
+        <source>these results were begun by another program ({old}), which may play other games than this one ({new})</source>
+        <translation>deze uitslagen zijn begonnen door een ander programma ({old}), dat misschien andere spellen speelt dan dit ({new})</translation>
+    </message>
+    <message>
+        <source>these are the results of another plan, which differs in {place}</source>
+        <translation>dit zijn de uitslagen van een ander plan, dat verschilt in {place}</translation>
+    </message>
+    <message>
+        <source>{number} is no number of a game</source>
+        <translation>{number} is geen nummer van een spel</translation>
+    </message>
+    <message>
+        <source>give a file of `lab run`</source>
+        <translation>geef een bestand van `lab run`</translation>
+    </message>
+    <message>
+        <source>use a newer program</source>
+        <translation>gebruik een nieuwer programma</translation>
+    </message>
+    <message>
+        <source>{players} players need {needed} cards of {cards}</source>
+        <translation>{players} spelers hebben {needed} kaarten nodig, er zijn er {cards}</translation>
+    </message>
+    <message>
+        <source>no cards are dealt</source>
+        <translation>er worden geen kaarten gedeeld</translation>
+    </message>
+    <message>
+        <source>a board of {count} columns cannot be made</source>
+        <translation>dit aantal kolommen kan een bord niet hebben: {count}</translation>
+    </message>
+    <message>
+        <source>a board of {count} rows cannot be made</source>
+        <translation>dit aantal regels kan een bord niet hebben: {count}</translation>
+    </message>
+    <message>
+        <source>{count} cells do not make {width} by {height}</source>
+        <translation>{count} vakken zijn geen {width} bij {height}</translation>
+    </message>
+    <message>
+        <source>cells are still empty: {cells}</source>
+        <translation>nog lege vakken: {cells}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} columns</source>
+        <translation>gebruik {least} tot en met {most} kolommen</translation>
+    </message>
+    <message>
+        <source>put cards there, or {free} (free)</source>
+        <translation>leg er kaarten, of {free} (vrij)</translation>
+    </message>
+    <message>
+        <source>a free deck has no cards of its own to be laid</source>
+        <translation>een vrij kaartspel heeft geen eigen kaarten om te leggen</translation>
+    </message>
+    <message>
+        <source>one pack without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>één kaartspel zonder boeren vult {needed} vakken, en {width} bij {height} heeft er {size}</translation>
+    </message>
+    <message>
+        <source>two packs without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>twee kaartspellen zonder boeren vullen {needed} vakken, en {width} bij {height} heeft er {size}</translation>
+    </message>
+    <message>
+        <source>choose another deck for the pattern and change it afterwards</source>
+        <translation>kies een ander kaartspel voor het patroon, en verander het daarna</translation>
+    </message>
+    <message>
+        <source>choose a larger board or a smaller deck</source>
+        <translation>kies een groter bord of een kleiner kaartspel</translation>
+    </message>
+    <message>
+        <source>choose a smaller board or a larger deck</source>
+        <translation>kies een kleiner bord of een groter kaartspel</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal sides</source>
+        <translation>een bord van {width} bij {height} heeft geen vier gelijke zijden</translation>
+    </message>
+    <message>
+        <source>{count} cells left over do not lie symmetrically</source>
+        <translation>vakken die overblijven liggen niet symmetrisch: {count}</translation>
+    </message>
+    <message>
+        <source>the {count} cells that have no partner cannot be filled symmetrically</source>
+        <translation>vakken zonder tegenhanger kunnen niet symmetrisch gevuld worden: {count}</translation>
+    </message>
+    <message>
+        <source>the middle cell belongs to no part</source>
+        <translation>het middelste vak hoort bij geen deel</translation>
+    </message>
+    <message>
+        <source>the parts have {cells} cells left for {cards} cards</source>
+        <translation>de delen hebben nog {cells} vakken voor {cards} kaarten</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal quarters</source>
+        <translation>een bord van {width} bij {height} heeft geen vier gelijke kwarten</translation>
+    </message>
+    <message>
+        <source>only two packs have twins</source>
+        <translation>alleen twee kaartspellen hebben tweelingen</translation>
+    </message>
+    <message>
+        <source>the totals of {count} cells cannot be parted among four quarters</source>
+        <translation>de totalen van {count} vakken kunnen niet over vier kwarten verdeeld worden</translation>
+    </message>
+    <message>
+        <source>choose a square of even size, or quarters</source>
+        <translation>kies een vierkant van even grootte, of kwarten</translation>
+    </message>
+    <message>
+        <source>{cells} squares of one colour are left for {cards} cards</source>
+        <translation>er blijven {cells} vakken van één kleur over voor {cards} kaarten</translation>
+    </message>
+    <message>
+        <source>choose another size or symmetry</source>
+        <translation>kies een andere grootte of symmetrie</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or another symmetry</source>
+        <translation>kies even grootten, of een andere symmetrie</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or one pack on 7 by 7</source>
+        <translation>kies even grootten, of één kaartspel op 7 bij 7</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10 for two packs</source>
+        <translation>kies een andere grootte, zoals 10 bij 10 voor twee kaartspellen</translation>
+    </message>
+    <message>
+        <source>choose even sizes or an odd square</source>
+        <translation>kies even grootten of een oneven vierkant</translation>
+    </message>
+    <message>
+        <source>choose another symmetry</source>
+        <translation>kies een andere symmetrie</translation>
+    </message>
+    <message>
+        <source>choose 6 by 6 or 12 by 12</source>
+        <translation>kies 6 bij 6 of 12 bij 12</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10</source>
+        <translation>kies een andere grootte, zoals 10 bij 10</translation>
+    </message>
+    <message>
+        <source>there are not as many {card} as this symmetry needs</source>
+        <translation>er zijn minder {card} dan deze symmetrie nodig heeft</translation>
+    </message>
+    <message>
+        <source>there is no board in this text</source>
+        <translation>er staat geen bord in deze tekst</translation>
+    </message>
+    <message>
+        <source>the text is far too long for a board</source>
+        <translation>de tekst is veel te lang voor een bord</translation>
+    </message>
+    <message>
+        <source>copy lines of cards like: XX 2S 10♥ Qd</source>
+        <translation>kopieer regels met kaarten zoals: XX 2S 10♥ Qd</translation>
+    </message>
+    <message>
+        <source>copy the board alone</source>
+        <translation>kopieer alleen het bord</translation>
+    </message>
+    <message>
+        <source>there is no pattern {name}</source>
+        <translation>er is geen patroon {name}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} is not for the deck {deck}</source>
+        <translation>het patroon {pattern} is niet voor het kaartspel {deck}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} has no parameter {parameter}</source>
+        <translation>het patroon {pattern} heeft geen parameter {parameter}</translation>
+    </message>
+    <message>
+        <source>{choice} is no choice for {parameter}</source>
+        <translation>{choice} is geen keuze voor {parameter}</translation>
+    </message>
+    <message>
+        <source>this is no rule case ({error})</source>
+        <translation>dit is geen regelgeval ({error})</translation>
+    </message>
+    <message>
+        <source>a seat stands twice</source>
+        <translation>een plaats staat er twee keer</translation>
+    </message>
+    <message>
+        <source>there are {count} numbers for {wanted}</source>
+        <translation>gegeven getallen: {count}, nodig: {wanted}</translation>
+    </message>
+    <message>
+        <source>a quarter turn needs a square, and {width} by {height} is none</source>
+        <translation>een kwartdraai vraagt een vierkant, en {width} bij {height} is er geen</translation>
+    </message>
+    <message>
+        <source>a number stands once, so there are no four that belong together</source>
+        <translation>een getal staat er maar één keer, dus er zijn geen vier die bij elkaar horen</translation>
+    </message>
+</context>
+<context>
     <name>Filing</name>
     <message>
         <source>New board</source>
@@ -3116,6 +5058,209 @@
     <message>
         <source>Unlike {base}: {differences}.</source>
         <translation>Anders dan {base}: {differences}.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Club Sequence</source>
+        <translation>Club-Sequence</translation>
+    </message>
+    <message>
+        <source>Five cards each, however many play, and cards are drawn by hand: who forgets to draw before the next player has moved and drawn plays on with one card less. Click the stock after your move.</source>
+        <translation>Ieder vijf kaarten, met hoeveel je ook speelt, en je trekt met de hand: wie vergeet te trekken voordat de volgende speler gespeeld en getrokken heeft, speelt verder met een kaart minder. Klik na je zet op de stapel.</translation>
+    </message>
+    <message>
+        <source>A club&apos;s sheet; the lost card after the printed rules</source>
+        <translation>Het regelblad van een club; de verloren kaart volgens de gedrukte regels</translation>
+    </message>
+    <message>
+        <source>Double Series</source>
+        <translation>Double Series</translation>
+    </message>
+    <message>
+        <source>Two sides of up to five players each, seated in turn, race for two series of five. Partners keep silent. The cards dealt become fewer as the table grows.</source>
+        <translation>Twee partijen van elk hoogstens vijf spelers zitten om en om; wie het eerst twee rijen van vijf heeft, wint. Medespelers zwijgen. Hoe meer er meespelen, hoe minder kaarten ieder krijgt.</translation>
+    </message>
+    <message>
+        <source>Jouets Bo-Jeux, 1996, as described by sellers and players; hands, jacks and dead cards after Sequence, since no sheet could be read</source>
+        <translation>Jouets Bo-Jeux, 1996, zoals verkopers en spelers het beschrijven; handen, boeren en dode kaarten zoals bij Sequence, omdat er geen regelblad te lezen was</translation>
+    </message>
+    <message>
+        <source>Exact five</source>
+        <translation>Precies vijf</translation>
+    </message>
+    <message>
+        <source>Five number cards each; every card goes exactly on its own number, and one draws after playing. Nothing is ever taken away, nothing is exchanged, and five in line win.</source>
+        <translation>Ieder vijf getalkaarten; elke kaart hoort precies op haar eigen getal, en je trekt na het spelen. Er wordt nooit iets weggehaald, niets geruild, en vijf op een lijn winnen.</translation>
+    </message>
+    <message>
+        <source>Poo-ka-Boo, as described by a reviewer on BoardGameGeek</source>
+        <translation>Poo-ka-Boo, zoals beschreven in een recensie op BoardGameGeek</translation>
+    </message>
+    <message>
+        <source>5ive Straight</source>
+        <translation>5ive Straight</translation>
+    </message>
+    <message>
+        <source>Pegs, and cards with the numbers from 0 to 99. On your turn either play a card and put a peg on its number or any higher one, or draw; four cards are the most. Five in line win at once. Who holds four cards that fit nowhere is out, so keep them secret.</source>
+        <translation>Pinnen en kaarten met getallen van 0 tot en met 99. In je beurt speel je een kaart en zet je een pin op haar getal of een hoger, of je trekt; meer dan vier kaarten heb je nooit. Vijf op een lijn winnen meteen. Wie vier kaarten heeft die nergens passen, ligt uit het spel; houd ze dus geheim.</translation>
+    </message>
+    <message>
+        <source>The 5ive Straight rulebook, Winning Moves</source>
+        <translation>Het regelboekje van 5ive Straight, Winning Moves</translation>
+    </message>
+    <message>
+        <source>Home sheet</source>
+        <translation>Familieregels</translation>
+    </message>
+    <message>
+        <source>Two sides, five cards each, and two piles lying face up: choose which card to draw. A forgotten draw is made good after the next turn. A row counts only when its maker announces it, and its chips are then turned to white.</source>
+        <translation>Twee partijen, ieder vijf kaarten, en twee stapels die open liggen: kies welke kaart je trekt. Vergeten te trekken haal je na je volgende beurt in. Een rij telt alleen als wie haar maakt haar meldt; haar fiches worden dan op wit gedraaid.</translation>
+    </message>
+    <message>
+        <source>A family&apos;s rule sheet published as Sequence Playing Rules</source>
+        <translation>Het regelblad van een familie, gepubliceerd als “Sequence Playing Rules”</translation>
+    </message>
+    <message>
+        <source>Jack Foolery</source>
+        <translation>Jack Foolery</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack under the other name by which many families know it: nothing on the board is ever safe, and rows count only while they lie there.</source>
+        <translation>One-Eyed Jack onder de andere naam waaronder veel families het kennen: niets op het bord is ooit veilig, en rijen tellen alleen zolang ze er liggen.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, where this name is given too</source>
+        <translation>pagat.com, One-Eyed Jack, waar ook deze naam staat</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Junior</translation>
+    </message>
+    <message>
+        <source>For the youngest: three cards without pictures, a small board, four in line win. The tens of clubs and diamonds go anywhere, the tens of spades and hearts take a chip away, and a card without a space may be exchanged at any time.</source>
+        <translation>Voor de jongsten: drie kaarten in de hand, geen plaatjes, een klein bord, en vier op een lijn winnen. De tienen van klaveren en ruiten mogen overal, de tienen van schoppen en harten halen een fiche weg, en een kaart zonder open vak mag altijd geruild worden.</translation>
+    </message>
+    <message>
+        <source>After Sequence for Kids by Jax Ltd.; the cards and the board are ours</source>
+        <translation>Naar Sequence for Kids van Jax Ltd.; de kaarten en het bord zijn van ons</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack</source>
+        <translation>One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>The game for two, three or four as it is played with ordinary cards. No chip is ever safe: a one-eyed jack may break a row up again, so a side wins when its rows lie on the board at the same time. A card whose cells are all covered stays in the hand until one of them is free.</source>
+        <translation>Het spel voor twee, drie of vier zoals het met gewone kaarten gespeeld wordt. Geen fiche is ooit veilig: een eenogige boer kan een rij weer openbreken, dus een partij wint als haar rijen tegelijk op het bord liggen. Een kaart waarvan alle vakken bedekt zijn, blijft in de hand tot er een vrijkomt.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, the basic game</source>
+        <translation>pagat.com, One-Eyed Jack, het basisspel</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack, house rules</source>
+        <translation>One-Eyed Jack, huisregels</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with the two house rules that most tables add: the chips of a finished row are safe from one-eyed jacks, and a card whose cells are all covered may be exchanged for a new one, as many of them as one likes in a turn.</source>
+        <translation>One-Eyed Jack met de twee huisregels die aan de meeste tafels gelden: de fiches van een voltooide rij zijn veilig voor eenogige boeren, en een kaart waarvan alle vakken bedekt zijn, mag je ruilen voor een nieuwe, zoveel als je wilt in een beurt.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, variations</source>
+        <translation>pagat.com, One-Eyed Jack, varianten</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with jokers</source>
+        <translation>One-Eyed Jack met jokers</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with house rules and four jokers in the pack. The corners belong to nobody: a joker puts a chip on an open corner and nowhere else, and no jack can take that chip away.</source>
+        <translation>One-Eyed Jack met huisregels en vier jokers bij de kaarten. De hoeken zijn van niemand: een joker legt een fiche op een open hoek en nergens anders, en geen boer kan dat fiche weghalen.</translation>
+    </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Open keuze</translation>
+    </message>
+    <message>
+        <source>Six cards each, and five open cards to draw from: after playing you choose one, and the next card takes its place. A side that holds all four centre spaces wins at once. The game ends when the open cards run out.</source>
+        <translation>Ieder zes kaarten, en vijf open kaarten om van te trekken: na het spelen kies je er een, en de volgende kaart komt ervoor in de plaats. Een partij die alle vier vakken in het midden bezet, wint meteen. Het spel eindigt als de open kaarten op zijn.</translation>
+    </message>
+    <message>
+        <source>Course COMP90054 of the University of Melbourne, as played by its programs</source>
+        <translation>Cursus COMP90054 van de Universiteit van Melbourne, zoals de programma’s ervan spelen</translation>
+    </message>
+    <message>
+        <source>Quinto (house scoring)</source>
+        <translation>Quinto (eigen puntentelling)</translation>
+    </message>
+    <message>
+        <source>Sequence played for points over several deals: longer rows, rows with a corner, two rows at a stroke and winning the deal all count, special cards left in the hand cost. The first side with 500 points wins the match. The points are house scoring of our own: the published table is not known to us.</source>
+        <translation>Sequence om punten over verscheidene rondes: langere rijen, rijen met een hoek, twee rijen in één klap en een gewonnen ronde tellen, bijzondere kaarten die in de hand blijven kosten. De eerste partij met 500 punten wint de wedstrijd. De puntentelling is van onszelf: de gepubliceerde tabel kennen we niet.</translation>
+    </message>
+    <message>
+        <source>Play after the Quinto Game Company, 2003, as described on pagat.com; the points are ours</source>
+        <translation>Spel naar de Quinto Game Company, 2003, zoals beschreven op pagat.com; de punten zijn van ons</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequence</translation>
+    </message>
+    <message>
+        <source>Play a card and put a chip on one of its two cells; five chips of your side in a line are a row. Two sides need two rows, three sides one. The four corners count for everybody, a two-eyed jack goes on any open cell, a one-eyed jack takes an enemy chip away unless it is part of a finished row, and once a turn a card whose cells are both covered may be exchanged.</source>
+        <translation>Speel een kaart en leg een fiche op een van haar twee vakken; vijf fiches van je partij op een lijn zijn een rij. Twee partijen hebben twee rijen nodig, drie partijen één. De vier hoeken tellen voor iedereen, een tweeogige boer mag op elk open vak, een eenogige boer haalt een fiche van een tegenstander weg dat niet bij een voltooide rij hoort, en eenmaal per beurt mag je een kaart ruilen waarvan beide vakken bedekt zijn.</translation>
+    </message>
+    <message>
+        <source>The rules printed by Jax Ltd. since 1982, with published answers where they are silent</source>
+        <translation>De regels die Jax Ltd. sinds 1982 drukt, met gepubliceerde antwoorden waar ze zwijgen</translation>
+    </message>
+    <message>
+        <source>Sequence Dice</source>
+        <translation>Sequence Dice</translation>
+    </message>
+    <message>
+        <source>Roll two dice and put a chip on that number. If all its spaces are covered, you take the place of an opponent&apos;s chip. A ten takes a chip away, but none from the twos and twelves; an eleven goes anywhere; after a two or a twelve you roll again. Two sides need six in line, three or four need five.</source>
+        <translation>Gooi twee dobbelstenen en leg een fiche op dat getal. Zijn alle vakken ervan bedekt, dan kom je daar in de plaats van een fiche van een tegenstander. Een tien haalt een fiche weg, maar niet van de tweeën en twaalven; een elf mag overal; na een twee of een twaalf gooi je nog eens. Twee partijen hebben er zes op een lijn nodig, drie of vier partijen vijf.</translation>
+    </message>
+    <message>
+        <source>The Sequence Dice sheet, Jax Ltd.</source>
+        <translation>Het regelblad van Sequence Dice, Jax Ltd.</translation>
+    </message>
+    <message>
+        <source>Sequence Dice, gem variant</source>
+        <translation>Sequence Dice, edelsteenvariant</translation>
+    </message>
+    <message>
+        <source>The dice game of the carved wooden boards: a ten goes anywhere, an eleven takes a chip away, a twelve swaps one of your chips with an opponent&apos;s, and finished rows are safe. Two sides need two rows of five, three or four sides one. A two gives another turn; a covered number gives nothing.</source>
+        <translation>Het dobbelspel van de houten borden met snijwerk: een tien mag overal, een elf haalt een fiche weg, een twaalf wisselt een fiche van jou met een van een tegenstander, en voltooide rijen zijn veilig. Twee partijen hebben twee rijen van vijf nodig, drie of vier partijen één. Een twee geeft nog een beurt; een bedekt getal levert niets op.</translation>
+    </message>
+    <message>
+        <source>Kalex Custom Carvings, Dice Sequence</source>
+        <translation>Kalex Custom Carvings, Dice Sequence</translation>
+    </message>
+    <message>
+        <source>Tournament tie-break</source>
+        <translation>Toernooi met tiebreak</translation>
+    </message>
+    <message>
+        <source>The stock is played once. When nobody can move any more and nobody has won, the side with more rows wins, then the one with more lines of four, then of three. Rows are taken from the top left, so nobody has to be asked.</source>
+        <translation>De stapel wordt één keer gespeeld. Kan niemand meer zetten en heeft niemand gewonnen, dan wint de partij met de meeste rijen, dan die met de meeste lijnen van vier, dan van drie. Rijen worden vanaf linksboven genomen, zodat niemand iets gevraagd hoeft te worden.</translation>
+    </message>
+    <message>
+        <source>endgame.dk, One-Eyed Jack</source>
+        <translation>endgame.dk, One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Reisspel</translation>
+    </message>
+    <message>
+        <source>A short game for two with one pack on a small board: every card has a single space, four in line are a row, and two rows win. The free space lies in the middle.</source>
+        <translation>Een kort spel voor twee met één kaartspel op een klein bord: elke kaart heeft maar één vak, vier op een lijn zijn een rij, en twee rijen winnen. Het vrije vak ligt in het midden.</translation>
+    </message>
+    <message>
+        <source>Jax Ltd., the travel edition; the board is ours, since its arrangement could not be found</source>
+        <translation>Jax Ltd., de reisuitgave; het bord is van ons, omdat de rangschikking niet te vinden was</translation>
     </message>
 </context>
 <context>
@@ -6901,6 +9046,10 @@
         <translation>Gebruik hele getallen van {low} tot {high}, gescheiden door komma’s.</translation>
     </message>
     <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
         <source>Shapes have no line that could be lengthened. Leave this out, or make lines.</source>
         <translation>Vormen hebben geen lijn die verlengd kan worden. Laat dit weg, of maak lijnen.</translation>
     </message>
@@ -9975,6 +12124,10 @@ De kopie van daarvoor is heel: {moves}, opgeslagen {when}.</translation>
 </context>
 <context>
     <name>UnkeptBar</name>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
     <message>
         <source>Your games are not kept.</source>
         <translation>Je spellen worden niet bewaard.</translation>

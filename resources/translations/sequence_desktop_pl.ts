@@ -777,6 +777,97 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>Compass</source>
+        <translation>Kompas</translation>
+    </message>
+    <message>
+        <source>Each suit has a side of the board: spades north, hearts east, clubs south, diamonds west. Every sector runs from the two to the ace and through again, row by row from the rim to the middle, and a quarter turn carries each sector onto the next. The four aces meet in the centre.</source>
+        <translation>Każdy kolor ma swój bok planszy: pik północ, kier wschód, trefl południe, karo zachód. Każdy sektor biegnie dwa razy od dwójki do asa, rządek po rządku od brzegu do środka, a ćwierć obrotu przenosi każdy sektor na następny. Cztery asy spotykają się w środku.</translation>
+    </message>
+    <message>
+        <source>Two dice</source>
+        <translation>Dwie kostki</translation>
+    </message>
+    <message>
+        <source>Six by six for two dice: the rare twos in the corners, the twelves in the middle. A quarter turn leaves it as it is.</source>
+        <translation>Sześć na sześć dla dwóch kostek: rzadkie dwójki w rogach, dwunastki w środku. Ćwierć obrotu niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Far twins</source>
+        <translation>Dalekie bliźniaczki</translation>
+    </message>
+    <message>
+        <source>Four windows, black and red like a chess board, with the two suits of a colour chequered inside. From every card it is five rows and five columns to its twin, so that no two chips on the same card help each other; only the kings of spades and hearts meet, in the centre. The left half is the mirror of the right, spades for hearts and clubs for diamonds.</source>
+        <translation>Cztery okna, czarne i czerwone jak na szachownicy, a w każdym dwa kolory jednej barwy na przemian. Każda karta leży pięć wierszy i pięć kolumn od swojej bliźniaczki, więc dwa żetony na tej samej karcie nigdy sobie nie pomagają; tylko króle pik i kier spotykają się w środku. Lewa połowa to lustrzane odbicie prawej, z pik zamiast kier i trefl zamiast karo.</translation>
+    </message>
+    <message>
+        <source>Turning rings</source>
+        <translation>Przeciwbieżne pierścienie</translation>
+    </message>
+    <message>
+        <source>The numbers in rings around the one; each ring runs the other way round than the last. The nought stands in the corner beyond ninety-nine.</source>
+        <translation>Liczby w pierścieniach wokół jedynki; każdy pierścień biegnie odwrotnie niż poprzedni. Zero stoi w rogu, za liczbą 99.</translation>
+    </message>
+    <message>
+        <source>Growing edges</source>
+        <translation>Rosnące boki</translation>
+    </message>
+    <message>
+        <source>The numbers grow out from the middle edge by edge, so that the square stays full at every size. The nought stands in a corner.</source>
+        <translation>Liczby rosną od środka bok po boku, tak że kwadrat przy każdej wielkości jest pełny. Zero stoi w rogu.</translation>
+    </message>
+    <message>
+        <source>Number spiral</source>
+        <translation>Spirala liczb</translation>
+    </message>
+    <message>
+        <source>One plain spiral from the nought in the centre to ninety-nine in the corner.</source>
+        <translation>Jedna zwykła spirala od zera w środku do 99 w rogu.</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Junior</translation>
+    </message>
+    <message>
+        <source>Six by seven for the youngest: the cards from two to ace without tens and pictures, each once, in a path that can be followed with a finger. The corners and the two spaces in the middle are free.</source>
+        <translation>Sześć na siedem dla najmłodszych: karty od dwójki do asa bez dziesiątek i figur, każda raz, na ścieżce, po której można wodzić palcem. Rogi i dwa pola w środku są wolne.</translation>
+    </message>
+    <message>
+        <source>Pinwheel</source>
+        <translation>Wiatraczek</translation>
+    </message>
+    <message>
+        <source>One pack on seven by seven for the travel game: each suit is one sail of a wheel, winding from the two at the rim to the ace at the hub, and the free space is the axle.</source>
+        <translation>Jedna talia na planszy siedem na siedem do gry podróżnej: każdy kolor to jedno skrzydło wiatraczka, wijące się od dwójki na brzegu do asa przy piaście, a wolne pole jest osią.</translation>
+    </message>
+    <message>
+        <source>Quadrants</source>
+        <translation>Ćwiartki</translation>
+    </message>
+    <message>
+        <source>The arrangement common for One-Eyed Jack. Each quarter holds two suits, one the mirror of the other along the diagonal, where the kings and queens stand; tens to sevens run along the edges. Turned upside down it is the same board.</source>
+        <translation>Układ przyjęty w One-Eyed Jack. Każda ćwiartka ma dwa kolory, jeden odbity w drugim względem przekątnej, na której stoją króle i damy; dziesiątki do siódemek biegną wzdłuż brzegów. Odwrócona do góry nogami plansza jest taka sama.</translation>
+    </message>
+    <message>
+        <source>Row snake</source>
+        <translation>Wąż wierszami</translation>
+    </message>
+    <message>
+        <source>The two packs in order, laid like a snake: one row to the right, the next to the left. The easiest board to find a card on.</source>
+        <translation>Dwie talie po kolei, ułożone jak wąż: jeden wiersz w prawo, następny w lewo. Plansza, na której najłatwiej znaleźć kartę.</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>Spirala</translation>
+    </message>
+    <message>
+        <source>The arrangement of the published game. From the top left corner it winds inwards, clockwise: spades and diamonds up from the two, clubs and hearts down from the ace, and all of it once more, to the two of hearts in the middle. No jacks; the corners are free.</source>
+        <translation>Układ wydanej gry. Od lewego górnego rogu wije się do środka zgodnie z ruchem wskazówek zegara: pik i karo w górę od dwójki, trefl i kier w dół od asa, a potem wszystko jeszcze raz, do dwójki kier w środku. Bez waletów; rogi są wolne.</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
@@ -2425,6 +2516,1857 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>there are no cases in this folder</source>
+        <translation>w tym folderze nie ma przypadków</translation>
+    </message>
+    <message>
+        <source>this file is there already</source>
+        <translation>ten plik już istnieje</translation>
+    </message>
+    <message>
+        <source>choose another name, or add --force to replace it</source>
+        <translation>wybierz inną nazwę albo dodaj --force, aby go zastąpić</translation>
+    </message>
+    <message>
+        <source>Qt cannot be started: {error}</source>
+        <translation>nie można uruchomić Qt: {error}</translation>
+    </message>
+    <message>
+        <source>install what is missing</source>
+        <translation>zainstaluj to, czego brakuje</translation>
+    </message>
+    <message>
+        <source>row {number}, column {letter}</source>
+        <translation>wiersz {number}, kolumna {letter}</translation>
+    </message>
+    <message>
+        <source>{card} stands {times}</source>
+        <translation>{card}: na planszy {times}</translation>
+    </message>
+    <message>
+        <source>this deck has no use for it</source>
+        <translation>ta talia jej nie potrzebuje</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>ani razu</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>raz</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>dwa razy</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>trzy razy</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>cztery razy</translation>
+    </message>
+    <message>
+        <source>{count} times</source>
+        <translation>{count} razy</translation>
+    </message>
+    <message>
+        <source>a board needs it {times}</source>
+        <translation>ma tam być {times}</translation>
+    </message>
+    <message>
+        <source>put {card} on {count} more</source>
+        <translation>połóż {card} na kolejnych polach: {count}</translation>
+    </message>
+    <message>
+        <source>change {count} of them</source>
+        <translation>zmień tyle z nich: {count}</translation>
+    </message>
+    <message>
+        <source>a board needs its rows of cells</source>
+        <translation>plansza musi mieć wiersze pól</translation>
+    </message>
+    <message>
+        <source>there are {count} rows</source>
+        <translation>liczba wierszy: {count}</translation>
+    </message>
+    <message>
+        <source>row 1 has {width} cells</source>
+        <translation>liczba pól w wierszu 1: {width}</translation>
+    </message>
+    <message>
+        <source>a row is a text of cells</source>
+        <translation>wiersz ma być tekstem z polami</translation>
+    </message>
+    <message>
+        <source>there are {count} cells</source>
+        <translation>liczba pól: {count}</translation>
+    </message>
+    <message>
+        <source>this cell is still empty</source>
+        <translation>to pole jest jeszcze puste</translation>
+    </message>
+    <message>
+        <source>{word} is not a card</source>
+        <translation>{word} to nie karta</translation>
+    </message>
+    <message>
+        <source>{key} is not a text of up to {most} characters</source>
+        <translation>{key} to nie tekst o długości do {most} znaków</translation>
+    </message>
+    <message>
+        <source>{name} is not a straight line of cells</source>
+        <translation>{name} to nie prosta linia pól</translation>
+    </message>
+    <message>
+        <source>a board is a JSON object</source>
+        <translation>plansza ma być obiektem JSON</translation>
+    </message>
+    <message>
+        <source>{deck} is no kind of deck</source>
+        <translation>nie ma takiego rodzaju talii: {deck}</translation>
+    </message>
+    <message>
+        <source>{shape} draws no shape</source>
+        <translation>{shape} nie rysuje kształtu</translation>
+    </message>
+    <message>
+        <source>add &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</source>
+        <translation>dodaj &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} rows</source>
+        <translation>użyj od {least} do {most} wierszy</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>wiersz {number}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} cells a row</source>
+        <translation>użyj od {least} do {most} pól w wierszu</translation>
+    </message>
+    <message>
+        <source>there are {count} cells where row 1 has {width}</source>
+        <translation>liczba pól: {count}, a w wierszu 1: {width}</translation>
+    </message>
+    <message>
+        <source>write &quot;XX 2S 3S …&quot;</source>
+        <translation>napisz &quot;XX 2S 3S …&quot;</translation>
+    </message>
+    <message>
+        <source>use at most {most} cells a row</source>
+        <translation>użyj najwyżej {most} pól w wierszu</translation>
+    </message>
+    <message>
+        <source>put a card there, or {free} (free)</source>
+        <translation>połóż tam kartę albo {free} (wolne)</translation>
+    </message>
+    <message>
+        <source>write cells like 4S, 10H, 50, XX (free)</source>
+        <translation>pisz pola tak: 4S, 10H, 50, XX (wolne)</translation>
+    </message>
+    <message>
+        <source>shorten or quote it</source>
+        <translation>skróć albo ujmij w cudzysłów</translation>
+    </message>
+    <message>
+        <source>there is no cell {cell}</source>
+        <translation>nie ma pola {cell}</translation>
+    </message>
+    <message>
+        <source>it begins with { and has &quot;rows&quot;</source>
+        <translation>zaczyna się od { i ma &quot;rows&quot;</translation>
+    </message>
+    <message>
+        <source>the key {key} is not known</source>
+        <translation>nieznany klucz {key}</translation>
+    </message>
+    <message>
+        <source>use {options}</source>
+        <translation>użyj: {options}</translation>
+    </message>
+    <message>
+        <source>draw it like &quot;X../XXX/..X&quot;</source>
+        <translation>narysuj go tak: &quot;X../XXX/..X&quot;</translation>
+    </message>
+    <message>
+        <source>give every row the same number of cells</source>
+        <translation>niech każdy wiersz ma tyle samo pól</translation>
+    </message>
+    <message>
+        <source>cells run from a1 to {last}</source>
+        <translation>pola są od a1 do {last}</translation>
+    </message>
+    <message>
+        <source>known keys: {keys}</source>
+        <translation>znane klucze: {keys}</translation>
+    </message>
+    <message>
+        <source>a case is a JSON object</source>
+        <translation>przypadek ma być obiektem JSON</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>krok {number}</translation>
+    </message>
+    <message>
+        <source>a value is missing or of the wrong kind ({error})</source>
+        <translation>brakuje wartości albo jest niewłaściwego rodzaju ({error})</translation>
+    </message>
+    <message>
+        <source>lists lie too deep in each other</source>
+        <translation>listy są zagnieżdżone zbyt głęboko</translation>
+    </message>
+    <message>
+        <source>a value does not fit ({error})</source>
+        <translation>jedna z wartości nie pasuje ({error})</translation>
+    </message>
+    <message>
+        <source>a step does one of {actions}</source>
+        <translation>krok ma robić jedno z tych: {actions}</translation>
+    </message>
+    <message>
+        <source>the expectation {key} is not known</source>
+        <translation>nieznane oczekiwanie {key}</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>ruch {number}</translation>
+    </message>
+    <message>
+        <source>there are {count} of the card {card}</source>
+        <translation>za dużo kart {card}: {count}</translation>
+    </message>
+    <message>
+        <source>the game is over before it begins</source>
+        <translation>gra kończy się, zanim się zacznie</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>nie ma miejsca {seat}</translation>
+    </message>
+    <message>
+        <source>{seed} is no seed</source>
+        <translation>{seed} nie może być ziarnem</translation>
+    </message>
+    <message>
+        <source>a saved game is a JSON object</source>
+        <translation>zapisana gra ma być obiektem JSON</translation>
+    </message>
+    <message>
+        <source>the first seat or the seed is out of range</source>
+        <translation>pierwsze miejsce lub ziarno jest poza zakresem</translation>
+    </message>
+    <message>
+        <source>the cards dealt do not come from the seed</source>
+        <translation>rozdane karty nie wynikają z ziarna</translation>
+    </message>
+    <message>
+        <source>there are {count} moves</source>
+        <translation>liczba ruchów: {count}</translation>
+    </message>
+    <message>
+        <source>this is no position ({error})</source>
+        <translation>to nie jest pozycja ({error})</translation>
+    </message>
+    <message>
+        <source>use 0 to {last}</source>
+        <translation>użyj od 0 do {last}</translation>
+    </message>
+    <message>
+        <source>use a backup of the file</source>
+        <translation>użyj kopii zapasowej pliku</translation>
+    </message>
+    <message>
+        <source>{key} is missing or of the wrong kind</source>
+        <translation>brakuje {key} albo jest niewłaściwego rodzaju</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <translation>najwyżej {most}</translation>
+    </message>
+    <message>
+        <source>{move} is not a move</source>
+        <translation>{move} to nie ruch</translation>
+    </message>
+    <message>
+        <source>{move} is not legal there</source>
+        <translation>ruch {move} nie jest tam dozwolony</translation>
+    </message>
+    <message>
+        <source>write it like 4S@e5, JS-e5, 4S! or =</source>
+        <translation>zapisz go jak 4S@e5, JS-e5, 4S! lub =</translation>
+    </message>
+    <message>
+        <source>{move}: {card} is not a card</source>
+        <translation>{move}: {card} to nie karta</translation>
+    </message>
+    <message>
+        <source>write cards like 4S or TH</source>
+        <translation>pisz karty jak 4S lub TH</translation>
+    </message>
+    <message>
+        <source>did you mean {name}?</source>
+        <translation>czy chodziło o {name}?</translation>
+    </message>
+    <message>
+        <source>use a text of up to {most} characters</source>
+        <translation>użyj tekstu o długości do {most} znaków</translation>
+    </message>
+    <message>
+        <source>use a whole number from {low} to {high}</source>
+        <translation>użyj liczby całkowitej od {low} do {high}</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} whole numbers</source>
+        <translation>użyj listy liczb całkowitych, najwyżej {most}</translation>
+    </message>
+    <message>
+        <source>{value} does not fit here</source>
+        <translation>{value} tu nie pasuje</translation>
+    </message>
+    <message>
+        <source>use an object: {keys} to value</source>
+        <translation>użyj obiektu: {keys} → wartość</translation>
+    </message>
+    <message>
+        <source>use an object of parameters</source>
+        <translation>użyj obiektu z parametrami</translation>
+    </message>
+    <message>
+        <source>use one of {options}</source>
+        <translation>użyj jednego z: {options}</translation>
+    </message>
+    <message>
+        <source>use a list of {count} whole numbers</source>
+        <translation>użyj listy liczb całkowitych o długości {count}</translation>
+    </message>
+    <message>
+        <source>use true or false</source>
+        <translation>użyj true lub false</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} words</source>
+        <translation>użyj listy słów, najwyżej {most}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} lub {other}</translation>
+    </message>
+    <message>
+        <source>{value} is no number</source>
+        <translation>{value} to nie liczba</translation>
+    </message>
+    <message>
+        <source>{value} is no list</source>
+        <translation>{value} to nie lista</translation>
+    </message>
+    <message>
+        <source>{value} is no number from 0 to {last}</source>
+        <translation>{value} to nie liczba od 0 do {last}</translation>
+    </message>
+    <message>
+        <source>{seats} are no seats</source>
+        <translation>{seats} to nie miejsca</translation>
+    </message>
+    <message>
+        <source>{values} are not {count} numbers from 0 to {last}</source>
+        <translation>{values}: a mają to być liczby od 0 do {last}, razem {count}</translation>
+    </message>
+    <message>
+        <source>{name} is no phase</source>
+        <translation>nie ma fazy {name}</translation>
+    </message>
+    <message>
+        <source>there is no open card to take</source>
+        <translation>nie ma odkrytej karty do wzięcia</translation>
+    </message>
+    <message>
+        <source>seat {seat} is out of the game</source>
+        <translation>miejsce {seat} odpadło z gry</translation>
+    </message>
+    <message>
+        <source>a chip lies on a cell that takes none</source>
+        <translation>żeton leży na polu, które nie przyjmuje żetonów</translation>
+    </message>
+    <message>
+        <source>there are {count} lines of chips</source>
+        <translation>liczba wierszy z żetonami: {count}</translation>
+    </message>
+    <message>
+        <source>there are {count} hands for {seats} seats</source>
+        <translation>liczba rąk: {count}, a miejsc: {seats}</translation>
+    </message>
+    <message>
+        <source>{letter} is no side</source>
+        <translation>{letter} to nie strona</translation>
+    </message>
+    <message>
+        <source>write &quot;{key}&quot;: [...]</source>
+        <translation>napisz &quot;{key}&quot;: [...]</translation>
+    </message>
+    <message>
+        <source>write totals: [7, 9]</source>
+        <translation>napisz sumy: [7, 9]</translation>
+    </message>
+    <message>
+        <source>use play, draw or replace</source>
+        <translation>użyj play, draw lub replace</translation>
+    </message>
+    <message>
+        <source>use play</source>
+        <translation>użyj play</translation>
+    </message>
+    <message>
+        <source>the side to move has no turn left</source>
+        <translation>strona na ruchu nie ma już kolejki</translation>
+    </message>
+    <message>
+        <source>what is claimed is not a row of chips</source>
+        <translation>to, co zajęto, nie jest rzędem żetonów</translation>
+    </message>
+    <message>
+        <source>write {count}</source>
+        <translation>napisz {count}</translation>
+    </message>
+    <message>
+        <source>use . or A, B, C, D</source>
+        <translation>użyj . albo A, B, C, D</translation>
+    </message>
+    <message>
+        <source>chips, row {number}</source>
+        <translation>chips, wiersz {number}</translation>
+    </message>
+    <message>
+        <source>a card or roll</source>
+        <translation>karta lub rzut</translation>
+    </message>
+    <message>
+        <source>objects lie too deep in each other</source>
+        <translation>obiekty są zagnieżdżone zbyt głęboko</translation>
+    </message>
+    <message>
+        <source>shapes have no line that could be longer</source>
+        <translation>kształty nie mają linii, którą można by wydłużyć</translation>
+    </message>
+    <message>
+        <source>a draw at {when} cannot be forgotten</source>
+        <translation>dobrania w chwili {when} nie da się zapomnieć</translation>
+    </message>
+    <message>
+        <source>where one draws instead of playing, cards are drawn from a closed stock</source>
+        <translation>gdzie dobiera się zamiast grać, karty bierze się z zakrytego stosu</translation>
+    </message>
+    <message>
+        <source>free cells cannot be everybody&apos;s and earned at once</source>
+        <translation>wolne pola nie mogą liczyć się dla wszystkich i zarazem być do zdobycia</translation>
+    </message>
+    <message>
+        <source>the first number is larger than the last</source>
+        <translation>pierwsza liczba jest większa od ostatniej</translation>
+    </message>
+    <message>
+        <source>a hand of {count} cards cannot be dealt</source>
+        <translation>nie da się rozdać tylu kart na rękę: {count}</translation>
+    </message>
+    <message>
+        <source>{card} is no card</source>
+        <translation>{card} to nie karta</translation>
+    </message>
+    <message>
+        <source>{count} is no number of players</source>
+        <translation>{count} to nie liczba graczy</translation>
+    </message>
+    <message>
+        <source>sections hold plain parameters</source>
+        <translation>sekcje zawierają zwykłe parametry</translation>
+    </message>
+    <message>
+        <source>rules are a JSON object</source>
+        <translation>zasady mają być obiektem JSON</translation>
+    </message>
+    <message>
+        <source>{parent} cannot be extended</source>
+        <translation>nie można rozszerzyć {parent}</translation>
+    </message>
+    <message>
+        <source>{parent} extends itself</source>
+        <translation>{parent} rozszerza samo siebie</translation>
+    </message>
+    <message>
+        <source>{rank} is no rank</source>
+        <translation>{rank} to nie wartość karty</translation>
+    </message>
+    <message>
+        <source>set it to false, or leave out rows.shapes</source>
+        <translation>ustaw false albo pomiń rows.shapes</translation>
+    </message>
+    <message>
+        <source>use &quot;auto&quot;, or draw.when &quot;end&quot;</source>
+        <translation>użyj &quot;auto&quot; albo draw.when &quot;end&quot;</translation>
+    </message>
+    <message>
+        <source>use &quot;end&quot; or &quot;start&quot;, or no market and no open piles</source>
+        <translation>użyj &quot;end&quot; lub &quot;start&quot; albo zrezygnuj z odkrytych kart i kupek</translation>
+    </message>
+    <message>
+        <source>set board.free to &quot;none&quot;</source>
+        <translation>ustaw board.free na &quot;none&quot;</translation>
+    </message>
+    <message>
+        <source>swap them</source>
+        <translation>zamień je miejscami</translation>
+    </message>
+    <message>
+        <source>use at least {least}</source>
+        <translation>użyj co najmniej {least}</translation>
+    </message>
+    <message>
+        <source>write cards like JS, JK or 10</source>
+        <translation>pisz karty jak JS, JK lub 10</translation>
+    </message>
+    <message>
+        <source>{key} is no number</source>
+        <translation>{key} to nie liczba</translation>
+    </message>
+    <message>
+        <source>use 2 to {most}</source>
+        <translation>użyj od 2 do {most}</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form {sides} equal sides</source>
+        <translation>{players} graczy nie utworzy {sides} równych stron</translation>
+    </message>
+    <message>
+        <source>begin with { and name parameters</source>
+        <translation>zacznij od { i podaj parametry</translation>
+    </message>
+    <message>
+        <source>name a preset&apos;s id</source>
+        <translation>podaj id wzorca</translation>
+    </message>
+    <message>
+        <source>break the ring</source>
+        <translation>przerwij tę pętlę</translation>
+    </message>
+    <message>
+        <source>use letters of {ranks}</source>
+        <translation>użyj znaków z {ranks}</translation>
+    </message>
+    <message>
+        <source>use keys like &quot;2&quot;</source>
+        <translation>użyj kluczy takich jak &quot;2&quot;</translation>
+    </message>
+    <message>
+        <source>name numbers that divide it, or leave this number of players out</source>
+        <translation>podaj dzielniki tej liczby albo pomiń tę liczbę graczy</translation>
+    </message>
+    <message>
+        <source>a number of players</source>
+        <translation>liczba graczy</translation>
+    </message>
+    <message>
+        <source>a number of sides</source>
+        <translation>liczba stron</translation>
+    </message>
+    <message>
+        <source>a number of chips in line</source>
+        <translation>liczba żetonów w linii</translation>
+    </message>
+    <message>
+        <source>{players} players: {sides} sides</source>
+        <translation>dla {players} graczy liczba stron: {sides}</translation>
+    </message>
+    <message>
+        <source>{players} players in {sides} sides cannot play this game</source>
+        <translation>gracze: {players}, strony: {sides} – tak w tę grę grać nie można</translation>
+    </message>
+    <message>
+        <source>no row of {length} fits on the board</source>
+        <translation>żaden rząd z {length} nie mieści się na planszy</translation>
+    </message>
+    <message>
+        <source>nothing says how many cards {players} players are dealt</source>
+        <translation>nie podano, ile kart rozdaje się przy {players} graczach</translation>
+    </message>
+    <message>
+        <source>{players} hands of {each} cards need {count}</source>
+        <translation>przy {players} graczach po {each} na rękę potrzeba kart: {count}</translation>
+    </message>
+    <message>
+        <source>no roll reaches {total} on {cell}</source>
+        <translation>żaden rzut nie daje {total} na {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} is no cell</source>
+        <translation>{cell} to nie pole</translation>
+    </message>
+    <message>
+        <source>use at most {most}</source>
+        <translation>użyj najwyżej {most}</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} rows</source>
+        <translation>liczba wierszy planszy {board}: {count}</translation>
+    </message>
+    <message>
+        <source>the board has {count} rows</source>
+        <translation>liczba wierszy planszy: {count}</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} rows</source>
+        <translation>wybierz planszę o liczbie wierszy {count}</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} columns</source>
+        <translation>liczba kolumn planszy {board}: {count}</translation>
+    </message>
+    <message>
+        <source>the board has {count} columns</source>
+        <translation>liczba kolumn planszy: {count}</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} columns</source>
+        <translation>wybierz planszę o liczbie kolumn {count}</translation>
+    </message>
+    <message>
+        <source>set &quot;const&quot;, or this number of players</source>
+        <translation>ustaw &quot;const&quot; albo tę liczbę graczy</translation>
+    </message>
+    <message>
+        <source>deal fewer: the deck has {count}</source>
+        <translation>rozdaj mniej: kart w talii jest {count}</translation>
+    </message>
+    <message>
+        <source>choose a board of totals, or give a total the power wild</source>
+        <translation>wybierz planszę z sumami albo nadaj którejś sumie moc wild</translation>
+    </message>
+    <message>
+        <source>a board with a middle row has no centre of four</source>
+        <translation>plansza ze środkowym wierszem nie ma czterech pól w środku</translation>
+    </message>
+    <message>
+        <source>use &quot;center2x2&quot; or cells: &quot;a1+b2&quot;</source>
+        <translation>użyj &quot;center2x2&quot; albo pól: &quot;a1+b2&quot;</translation>
+    </message>
+    <message>
+        <source>name numbers of players in players.partitions</source>
+        <translation>podaj liczby graczy w players.partitions</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board {board} and no power</source>
+        <translation>karta {card} nie ma ani pola na planszy {board}, ani mocy</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board and no power</source>
+        <translation>karta {card} nie ma ani pola na planszy, ani mocy</translation>
+    </message>
+    <message>
+        <source>choose another board, or give the card a power</source>
+        <translation>wybierz inną planszę albo nadaj karcie moc</translation>
+    </message>
+    <message>
+        <source>name the cells</source>
+        <translation>wymień pola</translation>
+    </message>
+    <message>
+        <source>this is not a view of a game ({error})</source>
+        <translation>to nie jest widok gry ({error})</translation>
+    </message>
+    <message>
+        <source>this is no kept board</source>
+        <translation>to nie jest zachowana plansza</translation>
+    </message>
+    <message>
+        <source>the system has no trash for this file, or did not take it</source>
+        <translation>system nie ma kosza na ten plik albo go nie przyjął</translation>
+    </message>
+    <message>
+        <source>the old file stayed</source>
+        <translation>stary plik został</translation>
+    </message>
+    <message>
+        <source>this board comes with the program</source>
+        <translation>ta plansza jest dołączona do programu</translation>
+    </message>
+    <message>
+        <source>it was not deleted</source>
+        <translation>nie usunięto</translation>
+    </message>
+    <message>
+        <source>nothing stands on this board yet</source>
+        <translation>na tej planszy nic jeszcze nie leży</translation>
+    </message>
+    <message>
+        <source>put cards on it first</source>
+        <translation>najpierw połóż na niej karty</translation>
+    </message>
+    <message>
+        <source>cannot write a {ending} file</source>
+        <translation>nie można zapisać pliku {ending}</translation>
+    </message>
+    <message>
+        <source>cannot be saved: {why}</source>
+        <translation>nie można zapisać: {why}</translation>
+    </message>
+    <message>
+        <source>the pages could not be drawn</source>
+        <translation>nie udało się narysować stron</translation>
+    </message>
+    <message>
+        <source>{dpi} pixels to the inch cannot be had</source>
+        <translation>rozdzielczość {dpi} pikseli na cal jest niemożliwa</translation>
+    </message>
+    <message>
+        <source>cannot be drawn as PNG</source>
+        <translation>nie da się narysować jako PNG</translation>
+    </message>
+    <message>
+        <source>a picture of {width} × {height} pixels is too large</source>
+        <translation>obraz {width} × {height} pikseli jest za duży</translation>
+    </message>
+    <message>
+        <source>there is no memory for so large a picture</source>
+        <translation>brakuje pamięci na tak duży obraz</translation>
+    </message>
+    <message>
+        <source>let the name end in {endings}</source>
+        <translation>niech nazwa kończy się na {endings}</translation>
+    </message>
+    <message>
+        <source>choose another place</source>
+        <translation>wybierz inne miejsce</translation>
+    </message>
+    <message>
+        <source>choose another paper</source>
+        <translation>wybierz inny papier</translation>
+    </message>
+    <message>
+        <source>use {low} to {high}</source>
+        <translation>użyj od {low} do {high}</translation>
+    </message>
+    <message>
+        <source>choose PDF</source>
+        <translation>wybierz PDF</translation>
+    </message>
+    <message>
+        <source>use at most {most} pixels to the inch for {paper}, or choose PDF</source>
+        <translation>dla {paper} użyj najwyżej {most} pikseli na cal albo wybierz PDF</translation>
+    </message>
+    <message>
+        <source>use fewer pixels</source>
+        <translation>użyj mniej pikseli</translation>
+    </message>
+    <message>
+        <source>the folder {folder} is not there</source>
+        <translation>nie ma folderu {folder}</translation>
+    </message>
+    <message>
+        <source>nameless</source>
+        <translation>bez rozszerzenia</translation>
+    </message>
+    <message>
+        <source>the margin cannot be {size} mm</source>
+        <translation>margines nie może mieć {size} mm</translation>
+    </message>
+    <message>
+        <source>the overlap cannot be {size} mm</source>
+        <translation>zakładka nie może mieć {size} mm</translation>
+    </message>
+    <message>
+        <source>the width of a cell cannot be {size} mm</source>
+        <translation>pole nie może mieć szerokości {size} mm</translation>
+    </message>
+    <message>
+        <source>the height of a cell cannot be {size} mm</source>
+        <translation>pole nie może mieć wysokości {size} mm</translation>
+    </message>
+    <message>
+        <source>the paper {paper} is not known</source>
+        <translation>nieznany papier {paper}</translation>
+    </message>
+    <message>
+        <source>a board of {columns} by {rows} cells is too large for this page</source>
+        <translation>plansza {columns} na {rows} pól jest za duża na tę stronę</translation>
+    </message>
+    <message>
+        <source>a cell of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>pole {width} × {height} mm nie zmieści się na papierze {paper}</translation>
+    </message>
+    <message>
+        <source>{piece} of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>na papierze {paper} nie ma miejsca dla {piece} {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>choose larger paper or smaller margins</source>
+        <translation>wybierz większy papier lub mniejsze marginesy</translation>
+    </message>
+    <message>
+        <source>choose larger paper, smaller cells or smaller margins</source>
+        <translation>wybierz większy papier, mniejsze pola lub mniejsze marginesy</translation>
+    </message>
+    <message>
+        <source>use {low} to {high} mm</source>
+        <translation>użyj od {low} do {high} mm</translation>
+    </message>
+    <message>
+        <source>there is no room to write on</source>
+        <translation>nie ma miejsca na pisanie</translation>
+    </message>
+    <message>
+        <source>choose a larger paper</source>
+        <translation>wybierz większy papier</translation>
+    </message>
+    <message>
+        <source>there are no rules to print</source>
+        <translation>nie ma zasad do wydrukowania</translation>
+    </message>
+    <message>
+        <source>choose a game</source>
+        <translation>wybierz grę</translation>
+    </message>
+    <message>
+        <source>the rules {name} come with the program</source>
+        <translation>zasady {name} są dołączone do programu</translation>
+    </message>
+    <message>
+        <source>there are rules {name} already</source>
+        <translation>zasady {name} już istnieją</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>wybierz inną nazwę</translation>
+    </message>
+    <message>
+        <source>choose another name, or replace them</source>
+        <translation>wybierz inną nazwę albo je zastąp</translation>
+    </message>
+    <message>
+        <source>this is no kept position</source>
+        <translation>to nie jest zachowana pozycja</translation>
+    </message>
+    <message>
+        <source>the shipped rules and boards are missing</source>
+        <translation>brakuje dołączonych zasad i plansz</translation>
+    </message>
+    <message>
+        <source>install the program again</source>
+        <translation>zainstaluj program ponownie</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>brak ruchu</translation>
+    </message>
+    <message>
+        <source>{move} is not legal</source>
+        <translation>ruch {move} jest niedozwolony</translation>
+    </message>
+    <message>
+        <source>give every worker this very program, and try again</source>
+        <translation>daj każdemu procesowi roboczemu dokładnie ten program i spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a scheduler</source>
+        <translation>{address} to nie adres schedulera</translation>
+    </message>
+    <message>
+        <source>a worker has version {version}, not {wanted}</source>
+        <translation>proces roboczy ma wersję {version}, a nie {wanted}</translation>
+    </message>
+    <message>
+        <source>its workers were lost</source>
+        <translation>utracono jej procesy robocze</translation>
+    </message>
+    <message>
+        <source>a game cannot be played on the cluster: {why}</source>
+        <translation>gry nie da się rozegrać na klastrze: {why}</translation>
+    </message>
+    <message>
+        <source>the scheduler of the cluster is gone</source>
+        <translation>scheduler klastra zniknął</translation>
+    </message>
+    <message>
+        <source>use tcp://HOST:PORT</source>
+        <translation>użyj tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <source>to play on a cluster takes Dask, which is not installed</source>
+        <translation>do gry na klastrze potrzeba programu Dask, a nie jest zainstalowany</translation>
+    </message>
+    <message>
+        <source>there is no scheduler at {address} ({error})</source>
+        <translation>nie ma schedulera pod {address} ({error})</translation>
+    </message>
+    <message>
+        <source>the core of a worker is compiled, unlike here</source>
+        <translation>rdzeń procesu roboczego jest skompilowany, a tutejszy nie</translation>
+    </message>
+    <message>
+        <source>the core of a worker is not compiled, unlike here</source>
+        <translation>rdzeń procesu roboczego nie jest skompilowany, a tutejszy jest</translation>
+    </message>
+    <message>
+        <source>start it again, and then the same command, which goes on where it was</source>
+        <translation>uruchom go ponownie, a potem to samo polecenie, które zacznie tam, gdzie skończyło</translation>
+    </message>
+    <message>
+        <source>install the program with it: pip install &quot;sequence-desktop[lab-cluster]&quot;</source>
+        <translation>zainstaluj program razem z nim: pip install &quot;sequence-desktop[lab-cluster]&quot;</translation>
+    </message>
+    <message>
+        <source>start one with `dask scheduler`, and give the address that it tells</source>
+        <translation>uruchom go poleceniem `dask scheduler` i podaj adres, który wypisze</translation>
+    </message>
+    <message>
+        <source>take its line out, and play it again</source>
+        <translation>usuń jej linię i rozegraj ją ponownie</translation>
+    </message>
+    <message>
+        <source>moves and movers differ in number</source>
+        <translation>liczba ruchów i liczba grających się nie zgadzają</translation>
+    </message>
+    <message>
+        <source>this is not the result of a game ({error})</source>
+        <translation>to nie jest wynik gry ({error})</translation>
+    </message>
+    <message>
+        <source>its {key} cannot be those of a game of the plan</source>
+        <translation>jej {key} nie może pochodzić z gry tego planu</translation>
+    </message>
+    <message>
+        <source>use {levels}; or tell of it in &quot;guests&quot;</source>
+        <translation>użyj: {levels}; albo opisz go w &quot;guests&quot;</translation>
+    </message>
+    <message>
+        <source>use an object such as {example}</source>
+        <translation>użyj obiektu, na przykład {example}</translation>
+    </message>
+    <message>
+        <source>use {levels}; or one of {names}</source>
+        <translation>użyj: {levels}; albo jednego z: {names}</translation>
+    </message>
+    <message>
+        <source>there is no player {name}</source>
+        <translation>nie ma gracza {name}</translation>
+    </message>
+    <message>
+        <source>use a number from {low} to {high}</source>
+        <translation>użyj liczby od {low} do {high}</translation>
+    </message>
+    <message>
+        <source>{value} does not fit</source>
+        <translation>{value} nie pasuje</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>plan ma być obiektem JSON</translation>
+    </message>
+    <message>
+        <source>this is not a plan</source>
+        <translation>to nie jest plan</translation>
+    </message>
+    <message>
+        <source>this program reads plans of version {version}, not {other}</source>
+        <translation>ten program czyta plany w wersji {version}, a nie {other}</translation>
+    </message>
+    <message>
+        <source>{name} plays nowhere</source>
+        <translation>{name} nigdzie nie gra</translation>
+    </message>
+    <message>
+        <source>a plan has a list of 1 to {most} entries</source>
+        <translation>plan ma mieć listę od 1 do {most} serii</translation>
+    </message>
+    <message>
+        <source>these are more than {count} games</source>
+        <translation>to więcej niż {count} gier</translation>
+    </message>
+    <message>
+        <source>the same player sits on every seat, so every deal would be the same game again</source>
+        <translation>na każdym miejscu siedzi ten sam gracz, więc każde rozdanie byłoby znów tą samą grą</translation>
+    </message>
+    <message>
+        <source>it names games and deals</source>
+        <translation>podano i games, i deals</translation>
+    </message>
+    <message>
+        <source>use a player&apos;s name, or a list of names</source>
+        <translation>użyj nazwy gracza albo listy nazw</translation>
+    </message>
+    <message>
+        <source>{count} names for {seats} seats</source>
+        <translation>liczba nazw: {count}, a miejsc: {seats}</translation>
+    </message>
+    <message>
+        <source>use a list: the program, then its arguments</source>
+        <translation>użyj listy: program, a po nim jego argumenty</translation>
+    </message>
+    <message>
+        <source>begin with {</source>
+        <translation>zacznij od {</translation>
+    </message>
+    <message>
+        <source>write &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>napisz &quot;format&quot;: &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>use a newer program, or write the plan anew</source>
+        <translation>użyj nowszego programu albo napisz plan od nowa</translation>
+    </message>
+    <message>
+        <source>seat it, or take it out</source>
+        <translation>posadź go albo usuń</translation>
+    </message>
+    <message>
+        <source>write &quot;entries&quot;: [{...}, {...}]</source>
+        <translation>napisz &quot;entries&quot;: [{...}, {...}]</translation>
+    </message>
+    <message>
+        <source>an entry is a JSON object</source>
+        <translation>seria ma być obiektem JSON</translation>
+    </message>
+    <message>
+        <source>two entries are called {name}</source>
+        <translation>dwie serie nazywają się {name}</translation>
+    </message>
+    <message>
+        <source>ask for fewer</source>
+        <translation>zamów mniej</translation>
+    </message>
+    <message>
+        <source>write false, or seat different players</source>
+        <translation>napisz false albo posadź różnych graczy</translation>
+    </message>
+    <message>
+        <source>take one of the two out</source>
+        <translation>usuń jedno z dwojga</translation>
+    </message>
+    <message>
+        <source>name one for each seat, one for each side, or one for all</source>
+        <translation>podaj po jednej na miejsce, po jednej na stronę albo jedną dla wszystkich</translation>
+    </message>
+    <message>
+        <source>{name} is the name of a player of the program</source>
+        <translation>{name} to nazwa gracza z programu</translation>
+    </message>
+    <message>
+        <source>use a list of texts</source>
+        <translation>użyj listy tekstów</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;, and none below 0 where both ways are asked</source>
+        <translation>&quot;low&quot; ma być mniejsze niż &quot;high&quot;, a żadne poniżej 0, gdy bada się oba kierunki</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;</source>
+        <translation>&quot;low&quot; ma być mniejsze niż &quot;high&quot;</translation>
+    </message>
+    <message>
+        <source>change one of them</source>
+        <translation>zmień jedno z nich</translation>
+    </message>
+    <message>
+        <source>strength is tested between two sides of one entry, on the same deals</source>
+        <translation>siłę bada się między dwiema stronami jednej serii, przy tych samych rozdaniach</translation>
+    </message>
+    <message>
+        <source>{measure} is compared between two entries with as many deals</source>
+        <translation>{measure} porównuje się między dwiema seriami o tej samej liczbie rozdań</translation>
+    </message>
+    <message>
+        <source>begin it with {</source>
+        <translation>zacznij ją od {</translation>
+    </message>
+    <message>
+        <source>give each a name of its own</source>
+        <translation>nadaj każdej własną nazwę</translation>
+    </message>
+    <message>
+        <source>name one entry with two sides, different players and &quot;paired&quot;: true</source>
+        <translation>podaj jedną serię z dwiema stronami, różnymi graczami i &quot;paired&quot;: true</translation>
+    </message>
+    <message>
+        <source>name two entries, with the same number of games and of sides</source>
+        <translation>podaj dwie serie o tej samej liczbie gier i stron</translation>
+    </message>
+    <message>
+        <source>close other programs and try again, or let fewer games be played at once</source>
+        <translation>zamknij inne programy i spróbuj ponownie albo graj mniej gier naraz</translation>
+    </message>
+    <message>
+        <source>a process that played games ended unexpectedly</source>
+        <translation>proces rozgrywający gry nieoczekiwanie się zakończył</translation>
+    </message>
+    <message>
+        <source>there are no processes to play games: {error}</source>
+        <translation>nie ma procesów do rozgrywania gier: {error}</translation>
+    </message>
+    <message>
+        <source>the plan has no game {number}</source>
+        <translation>plan nie ma gry {number}</translation>
+    </message>
+    <message>
+        <source>game {number} stands there twice</source>
+        <translation>gra {number} występuje tam dwa razy</translation>
+    </message>
+    <message>
+        <source>take it out</source>
+        <translation>usuń ją</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>gra {number}</translation>
+    </message>
+    <message>
+        <source>this is no summary of this program</source>
+        <translation>to nie jest podsumowanie tego programu</translation>
+    </message>
+    <message>
+        <source>a number of games is missing</source>
+        <translation>brakuje liczby gier</translation>
+    </message>
+    <message>
+        <source>this is no summary ({error})</source>
+        <translation>to nie jest podsumowanie ({error})</translation>
+    </message>
+    <message>
+        <source>no package here offers a computer player {name}</source>
+        <translation>żaden pakiet nie oferuje tu gracza komputerowego {name}</translation>
+    </message>
+    <message>
+        <source>install one with an entry point of this name in &quot;{group}&quot;</source>
+        <translation>zainstaluj taki z punktem wejścia o tej nazwie w &quot;{group}&quot;</translation>
+    </message>
+    <message>
+        <source>the computer player {name} ({origin}) cannot be made: {error}</source>
+        <translation>nie można utworzyć gracza komputerowego {name} ({origin}): {error}</translation>
+    </message>
+    <message>
+        <source>tell its authors</source>
+        <translation>powiedz o tym jego autorom</translation>
+    </message>
+    <message>
+        <source>{positions} positions do not belong to {moves} moves</source>
+        <translation>liczba pozycji {positions} nie pasuje do liczby ruchów {moves}</translation>
+    </message>
+    <message>
+        <source>this is not the record of a game ({error})</source>
+        <translation>to nie jest zapis gry ({error})</translation>
+    </message>
+    <message>
+        <source>{levels}, {random}, or {standard} ({usual}); with {mark} and a temperament behind it ({styles}), if wanted</source>
+        <translation>{levels}, {random} lub {standard} ({usual}), na życzenie z {mark} i temperamentem na końcu ({styles})</translation>
+    </message>
+    <message>
+        <source>there is no computer player {level}</source>
+        <translation>nie ma gracza komputerowego {level}</translation>
+    </message>
+    <message>
+        <source>use {levels}</source>
+        <translation>użyj: {levels}</translation>
+    </message>
+    <message>
+        <source>{count} copies of the program are running</source>
+        <translation>liczba uruchomionych kopii programu: {count}</translation>
+    </message>
+    <message>
+        <source>the game in progress is gone</source>
+        <translation>bieżąca gra zniknęła</translation>
+    </message>
+    <message>
+        <source>close one of them</source>
+        <translation>zamknij jedną z nich</translation>
+    </message>
+    <message>
+        <source>there is no board {name}</source>
+        <translation>nie ma planszy {name}</translation>
+    </message>
+    <message>
+        <source>the board {name} comes with the program</source>
+        <translation>plansza {name} jest dołączona do programu</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>dysk jest pełny</translation>
+    </message>
+    <message>
+        <source>free some space or choose another place</source>
+        <translation>zwolnij trochę miejsca albo wybierz inne miejsce</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>system na to nie pozwala</translation>
+    </message>
+    <message>
+        <source>check the permissions or choose another place</source>
+        <translation>sprawdź uprawnienia albo wybierz inne miejsce</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>pliku używa inny program</translation>
+    </message>
+    <message>
+        <source>close it there and try again</source>
+        <translation>zamknij go tam i spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>otwartych jest za dużo plików</translation>
+    </message>
+    <message>
+        <source>close some programs and try again</source>
+        <translation>zamknij kilka programów i spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>dysk nie odpowiada</translation>
+    </message>
+    <message>
+        <source>see whether it is still there, or choose another one</source>
+        <translation>sprawdź, czy nadal tam jest, albo wybierz inny</translation>
+    </message>
+    <message>
+        <source>the file grew larger than the system allows</source>
+        <translation>plik stał się większy, niż pozwala system</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>dysk jest tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>the disk has a fault</source>
+        <translation>dysk ma usterkę</translation>
+    </message>
+    <message>
+        <source>choose another disk</source>
+        <translation>wybierz inny dysk</translation>
+    </message>
+    <message>
+        <source>the disk does not take this, perhaps because of the name</source>
+        <translation>dysk tego nie przyjmuje, może z powodu nazwy</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>to jest folder</translation>
+    </message>
+    <message>
+        <source>give a file&apos;s name</source>
+        <translation>podaj nazwę pliku</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>część ścieżki to plik, a nie folder</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>nazwa jest za długa</translation>
+    </message>
+    <message>
+        <source>choose a shorter one</source>
+        <translation>wybierz krótszą</translation>
+    </message>
+    <message>
+        <source>the links lead in a circle</source>
+        <translation>dowiązania prowadzą w kółko</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}</source>
+        <translation>nie można odczytać: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be made: {why}</source>
+        <translation>nie można utworzyć: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be opened: {why}</source>
+        <translation>nie można otworzyć: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be written to: {why}</source>
+        <translation>nie można w nim pisać: {why}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>nie ma takiego pliku</translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation>sprawdź nazwę</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it is larger than {size} MB and could not be read</source>
+        <translation>nie można zapisać: przekracza {size} MB i nie dałoby się tego odczytać</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is larger than {size} MB</source>
+        <translation>nie można odczytać: przekracza {size} MB</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the file is read-only</source>
+        <translation>nie można zapisać: plik jest tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it holds a character that is no character</source>
+        <translation>nie można zapisać: jest tam uszkodzony znak</translation>
+    </message>
+    <message>
+        <source>make it smaller</source>
+        <translation>zmniejsz go</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>to nie jest tekst UTF-8</translation>
+    </message>
+    <message>
+        <source>this is no file name: {error}</source>
+        <translation>to nie jest nazwa pliku: {error}</translation>
+    </message>
+    <message>
+        <source>no file of this program is that large; give another one</source>
+        <translation>żaden plik tego programu nie jest tak duży; podaj inny</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder is needed</source>
+        <translation>w miejscu potrzebnego folderu jest plik</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is a folder</source>
+        <translation>nie można zapisać: to jest folder</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is not an ordinary file</source>
+        <translation>nie można zapisać: to nie jest zwykły plik</translation>
+    </message>
+    <message>
+        <source>choose another name or allow writing to it</source>
+        <translation>wybierz inną nazwę albo zezwól na zapis</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the disk gave back something else than was written</source>
+        <translation>nie można zapisać: dysk oddał co innego, niż zapisano</translation>
+    </message>
+    <message>
+        <source>type the name or note again</source>
+        <translation>wpisz nazwę lub notatkę ponownie</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>linia {number}</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 in your editor</source>
+        <translation>zapisz go w edytorze jako UTF-8</translation>
+    </message>
+    <message>
+        <source>move it away</source>
+        <translation>przenieś go gdzie indziej</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is a folder</source>
+        <translation>nie można odczytać: to jest folder</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is not an ordinary file</source>
+        <translation>nie można odczytać: to nie jest zwykły plik</translation>
+    </message>
+    <message>
+        <source>seats, number {number}</source>
+        <translation>seats, numer {number}</translation>
+    </message>
+    <message>
+        <source>marks, number {number}</source>
+        <translation>marks, numer {number}</translation>
+    </message>
+    <message>
+        <source>this is not a saved game</source>
+        <translation>to nie jest zapisana gra</translation>
+    </message>
+    <message>
+        <source>the game itself is missing</source>
+        <translation>brakuje samej gry</translation>
+    </message>
+    <message>
+        <source>there are {count} seats for {players} players</source>
+        <translation>liczba miejsc: {count}, a graczy: {players}</translation>
+    </message>
+    <message>
+        <source>the version of the format is missing</source>
+        <translation>brakuje wersji formatu</translation>
+    </message>
+    <message>
+        <source>a later version of the program saved it ({version})</source>
+        <translation>zapisała to późniejsza wersja programu ({version})</translation>
+    </message>
+    <message>
+        <source>a seat is a JSON object</source>
+        <translation>miejsce ma być obiektem JSON</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is human or computer</source>
+        <translation>rodzaj miejsca to human lub computer</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s colour is a small number</source>
+        <translation>kolor miejsca ma być małą liczbą</translation>
+    </message>
+    <message>
+        <source>a mark is a JSON object</source>
+        <translation>zakładka ma być obiektem JSON</translation>
+    </message>
+    <message>
+        <source>a mark&apos;s ply is a number of moves</source>
+        <translation>ply zakładki ma być liczbą ruchów</translation>
+    </message>
+    <message>
+        <source>a match is a JSON object</source>
+        <translation>mecz ma być obiektem JSON</translation>
+    </message>
+    <message>
+        <source>a match has points for each of {sides} sides</source>
+        <translation>mecz ma mieć punkty dla każdej strony (stron: {sides})</translation>
+    </message>
+    <message>
+        <source>this is not a whole number from 0 to {last}</source>
+        <translation>to nie jest liczba całkowita od 0 do {last}</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} {key}</source>
+        <translation>to nie jest lista {key} o długości do {most}</translation>
+    </message>
+    <message>
+        <source>open another file</source>
+        <translation>otwórz inny plik</translation>
+    </message>
+    <message>
+        <source>get that version; this is {version}</source>
+        <translation>pobierz tę wersję; ta tutaj to {version}</translation>
+    </message>
+    <message>
+        <source>make it less</source>
+        <translation>zmniejsz to</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>nie podano</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>to nie jest obiekt JSON</translation>
+    </message>
+    <message>
+        <source>there is another file of this name</source>
+        <translation>jest już inny plik o tej nazwie</translation>
+    </message>
+    <message>
+        <source>take this line out, or use a backup of the file</source>
+        <translation>usuń tę linię albo użyj kopii zapasowej pliku</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>pisze w nim inny program</translation>
+    </message>
+    <message>
+        <source>let it finish</source>
+        <translation>poczekaj, aż skończy</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} to nie liczba</translation>
+    </message>
+    <message>
+        <source>brackets are nested deeper than {most}</source>
+        <translation>nawiasy są zagnieżdżone głębiej niż {most}</translation>
+    </message>
+    <message>
+        <source>this is not JSON: {error}</source>
+        <translation>to nie jest JSON: {error}</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice</source>
+        <translation>klucz {key} występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>write a number</source>
+        <translation>napisz liczbę</translation>
+    </message>
+    <message>
+        <source>the number {number}… has more than {most} digits</source>
+        <translation>liczba {number}… ma więcej cyfr niż {most}</translation>
+    </message>
+    <message>
+        <source>the number {number} is too large</source>
+        <translation>liczba {number} jest za duża</translation>
+    </message>
+    <message>
+        <source>no file of ours needs that</source>
+        <translation>żaden nasz plik tego nie potrzebuje</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>linia {line}, kolumna {column}</translation>
+    </message>
+    <message>
+        <source>look for a comma, quotation mark or bracket missing or too many there</source>
+        <translation>poszukaj tam brakującego lub zbędnego przecinka, cudzysłowu albo nawiasu</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>usuń jeden z nich</translation>
+    </message>
+    <message>
+        <source>write a smaller one</source>
+        <translation>napisz mniejszą</translation>
+    </message>
+    <message>
+        <source>the text {text} holds half a character</source>
+        <translation>tekst {text} zawiera połowę znaku</translation>
+    </message>
+    <message>
+        <source>type it again</source>
+        <translation>wpisz go ponownie</translation>
+    </message>
+    <message>
+        <source>known: {names}</source>
+        <translation>znane: {names}</translation>
+    </message>
+    <message>
+        <source>give your file another name</source>
+        <translation>nadaj swojemu plikowi inną nazwę</translation>
+    </message>
+    <message>
+        <source>the record of a game is too long</source>
+        <translation>zapis gry jest za długi</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>zapis ma być obiektem JSON</translation>
+    </message>
+    <message>
+        <source>a seat is played by a human or a computer</source>
+        <translation>na miejscu gra human albo computer</translation>
+    </message>
+    <message>
+        <source>this is not a short text</source>
+        <translation>to nie jest krótki tekst</translation>
+    </message>
+    <message>
+        <source>this is not a whole number</source>
+        <translation>to nie jest liczba całkowita</translation>
+    </message>
+    <message>
+        <source>seats, sides and winner do not go together</source>
+        <translation>miejsca, strony i zwycięzca nie pasują do siebie</translation>
+    </message>
+    <message>
+        <source>something is missing or of another kind: {error}</source>
+        <translation>czegoś brakuje albo jest innego rodzaju: {error}</translation>
+    </message>
+    <message>
+        <source>there is no set of rules {name}</source>
+        <translation>nie ma zasad {name}</translation>
+    </message>
+    <message>
+        <source>the set of rules {name} comes with the program</source>
+        <translation>zasady {name} są dołączone do programu</translation>
+    </message>
+    <message>
+        <source>the id {id} is not the file&apos;s name</source>
+        <translation>id {id} nie zgadza się z nazwą pliku</translation>
+    </message>
+    <message>
+        <source>change one of them, or leave the id out</source>
+        <translation>zmień jedno z nich albo pomiń id</translation>
+    </message>
+    <message>
+        <source>no rules are for boards of the deck {deck}</source>
+        <translation>żadne zasady nie są dla plansz z talią {deck}</translation>
+    </message>
+    <message>
+        <source>nobody can play: no number of players is named</source>
+        <translation>nikt nie może grać: nie podano żadnej liczby graczy</translation>
+    </message>
+    <message>
+        <source>name some</source>
+        <translation>podaj jakieś</translation>
+    </message>
+    <message>
+        <source>add players and sides, such as {&quot;2&quot;: [2]}</source>
+        <translation>dodaj graczy i strony, na przykład {&quot;2&quot;: [2]}</translation>
+    </message>
+    <message>
+        <source>{players} players have no number of sides</source>
+        <translation>dla {players} graczy nie podano liczby stron</translation>
+    </message>
+    <message>
+        <source>name a divisor of it from 2 to 4, or take it out</source>
+        <translation>podaj jej dzielnik od 2 do 4 albo ją usuń</translation>
+    </message>
+    <message>
+        <source>settings are a JSON object</source>
+        <translation>ustawienia mają być obiektem JSON</translation>
+    </message>
+    <message>
+        <source>remove the file</source>
+        <translation>usuń ten plik</translation>
+    </message>
+    <message>
+        <source>those from the time before are used</source>
+        <translation>używane są wcześniejsze</translation>
+    </message>
+    <message>
+        <source>the default is used</source>
+        <translation>używana jest wartość domyślna</translation>
+    </message>
+    <message>
+        <source>the defaults are used</source>
+        <translation>używane są wartości domyślne</translation>
+    </message>
+    <message>
+        <source>the board is missing</source>
+        <translation>brakuje planszy</translation>
+    </message>
+    <message>
+        <source>there is no example {name}</source>
+        <translation>nie ma przykładu {name}</translation>
+    </message>
+    <message>
+        <source>no package here offers this player</source>
+        <translation>żaden pakiet nie oferuje tu tego gracza</translation>
+    </message>
+    <message>
+        <source>there is no program {command}</source>
+        <translation>nie ma programu {command}</translation>
+    </message>
+    <message>
+        <source>install it, or name the program that plays as its command</source>
+        <translation>zainstaluj go albo podaj jako polecenie program, który gra</translation>
+    </message>
+    <message>
+        <source>check its name and whether it may be executed</source>
+        <translation>sprawdź jego nazwę i czy można go uruchomić</translation>
+    </message>
+    <message>
+        <source>choose another file for the results, or delete this one to begin anew</source>
+        <translation>wybierz inny plik wyników albo usuń ten, aby zacząć od nowa</translation>
+    </message>
+    <message>
+        <source>these are no results</source>
+        <translation>to nie są wyniki</translation>
+    </message>
+    <message>
+        <source>these results are of version {version}</source>
+        <translation>te wyniki są w wersji {version}</translation>
+    </message>
+    <message>
+        <source>these results were begun by another program ({old}), which may play other games than this one ({new})</source>
+        <translation>te wyniki zaczął inny program ({old}), który może grać inne gry niż ten ({new})</translation>
+    </message>
+    <message>
+        <source>these are the results of another plan, which differs in {place}</source>
+        <translation>to wyniki innego planu, który różni się w {place}</translation>
+    </message>
+    <message>
+        <source>{number} is no number of a game</source>
+        <translation>{number} to nie numer gry</translation>
+    </message>
+    <message>
+        <source>give a file of `lab run`</source>
+        <translation>podaj plik z `lab run`</translation>
+    </message>
+    <message>
+        <source>use a newer program</source>
+        <translation>użyj nowszego programu</translation>
+    </message>
+    <message>
+        <source>{players} players need {needed} cards of {cards}</source>
+        <translation>dla {players} graczy potrzeba kart: {needed}, a jest ich {cards}</translation>
+    </message>
+    <message>
+        <source>no cards are dealt</source>
+        <translation>nie rozdaje się kart</translation>
+    </message>
+    <message>
+        <source>a board of {count} columns cannot be made</source>
+        <translation>nie da się zrobić planszy o liczbie kolumn {count}</translation>
+    </message>
+    <message>
+        <source>a board of {count} rows cannot be made</source>
+        <translation>nie da się zrobić planszy o liczbie wierszy {count}</translation>
+    </message>
+    <message>
+        <source>{count} cells do not make {width} by {height}</source>
+        <translation>pola w liczbie {count} nie tworzą planszy {width} na {height}</translation>
+    </message>
+    <message>
+        <source>cells are still empty: {cells}</source>
+        <translation>pola jeszcze puste: {cells}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} columns</source>
+        <translation>użyj od {least} do {most} kolumn</translation>
+    </message>
+    <message>
+        <source>put cards there, or {free} (free)</source>
+        <translation>połóż tam karty albo {free} (wolne)</translation>
+    </message>
+    <message>
+        <source>a free deck has no cards of its own to be laid</source>
+        <translation>talia „Cokolwiek” nie ma własnych kart do wyłożenia</translation>
+    </message>
+    <message>
+        <source>one pack without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>jedna talia bez waletów zajmuje pól: {needed}, a {width} na {height} ma ich {size}</translation>
+    </message>
+    <message>
+        <source>two packs without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>dwie talie bez waletów zajmują pól: {needed}, a {width} na {height} ma ich {size}</translation>
+    </message>
+    <message>
+        <source>choose another deck for the pattern and change it afterwards</source>
+        <translation>wybierz do wzoru inną talię, a potem ją zmień</translation>
+    </message>
+    <message>
+        <source>choose a larger board or a smaller deck</source>
+        <translation>wybierz większą planszę albo mniejszą talię</translation>
+    </message>
+    <message>
+        <source>choose a smaller board or a larger deck</source>
+        <translation>wybierz mniejszą planszę albo większą talię</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal sides</source>
+        <translation>plansza {width} na {height} nie ma czterech równych boków</translation>
+    </message>
+    <message>
+        <source>{count} cells left over do not lie symmetrically</source>
+        <translation>pozostałe pola ({count}) nie leżą symetrycznie</translation>
+    </message>
+    <message>
+        <source>the {count} cells that have no partner cannot be filled symmetrically</source>
+        <translation>pól bez pary ({count}) nie da się wypełnić symetrycznie</translation>
+    </message>
+    <message>
+        <source>the middle cell belongs to no part</source>
+        <translation>środkowe pole nie należy do żadnej części</translation>
+    </message>
+    <message>
+        <source>the parts have {cells} cells left for {cards} cards</source>
+        <translation>w częściach zostaje pól: {cells}, a kart jest {cards}</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal quarters</source>
+        <translation>plansza {width} na {height} nie ma czterech równych ćwiartek</translation>
+    </message>
+    <message>
+        <source>only two packs have twins</source>
+        <translation>bliźniaczki są tylko w dwóch taliach</translation>
+    </message>
+    <message>
+        <source>the totals of {count} cells cannot be parted among four quarters</source>
+        <translation>sum z {count} pól nie da się podzielić na cztery ćwiartki</translation>
+    </message>
+    <message>
+        <source>choose a square of even size, or quarters</source>
+        <translation>wybierz kwadrat o parzystym boku albo ćwiartki</translation>
+    </message>
+    <message>
+        <source>{cells} squares of one colour are left for {cards} cards</source>
+        <translation>pól jednej barwy zostaje {cells}, a kart jest {cards}</translation>
+    </message>
+    <message>
+        <source>choose another size or symmetry</source>
+        <translation>wybierz inny rozmiar lub inną symetrię</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or another symmetry</source>
+        <translation>wybierz parzyste rozmiary lub inną symetrię</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or one pack on 7 by 7</source>
+        <translation>wybierz parzyste rozmiary albo jedną talię przy 7 na 7</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10 for two packs</source>
+        <translation>wybierz inny rozmiar, na przykład 10 na 10 dla dwóch talii</translation>
+    </message>
+    <message>
+        <source>choose even sizes or an odd square</source>
+        <translation>wybierz parzyste rozmiary albo nieparzysty kwadrat</translation>
+    </message>
+    <message>
+        <source>choose another symmetry</source>
+        <translation>wybierz inną symetrię</translation>
+    </message>
+    <message>
+        <source>choose 6 by 6 or 12 by 12</source>
+        <translation>wybierz 6 na 6 lub 12 na 12</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10</source>
+        <translation>wybierz inny rozmiar, na przykład 10 na 10</translation>
+    </message>
+    <message>
+        <source>there are not as many {card} as this symmetry needs</source>
+        <translation>za mało kart {card} na tę symetrię</translation>
+    </message>
+    <message>
+        <source>there is no board in this text</source>
+        <translation>w tym tekście nie ma planszy</translation>
+    </message>
+    <message>
+        <source>the text is far too long for a board</source>
+        <translation>ten tekst jest o wiele za długi jak na planszę</translation>
+    </message>
+    <message>
+        <source>copy lines of cards like: XX 2S 10♥ Qd</source>
+        <translation>skopiuj wiersze kart, na przykład: XX 2S 10♥ Qd</translation>
+    </message>
+    <message>
+        <source>copy the board alone</source>
+        <translation>skopiuj samą planszę</translation>
+    </message>
+    <message>
+        <source>there is no pattern {name}</source>
+        <translation>nie ma wzoru {name}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} is not for the deck {deck}</source>
+        <translation>wzór {pattern} nie jest dla talii {deck}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} has no parameter {parameter}</source>
+        <translation>wzór {pattern} nie ma parametru {parameter}</translation>
+    </message>
+    <message>
+        <source>{choice} is no choice for {parameter}</source>
+        <translation>{choice}: parametr {parameter} nie ma takiego wyboru</translation>
+    </message>
+    <message>
+        <source>this is no rule case ({error})</source>
+        <translation>to nie jest przypadek zasad ({error})</translation>
+    </message>
+    <message>
+        <source>a seat stands twice</source>
+        <translation>to samo miejsce podano dwa razy</translation>
+    </message>
+    <message>
+        <source>there are {count} numbers for {wanted}</source>
+        <translation>liczb jest {count}, a ma być {wanted}</translation>
+    </message>
+    <message>
+        <source>a quarter turn needs a square, and {width} by {height} is none</source>
+        <translation>ćwierć obrotu wymaga kwadratu, a {width} na {height} nim nie jest</translation>
+    </message>
+    <message>
+        <source>a number stands once, so there are no four that belong together</source>
+        <translation>każda liczba jest tylko raz, więc nie ma czterech, które należą do siebie</translation>
+    </message>
+</context>
+<context>
     <name>Filing</name>
     <message>
         <source>New board</source>
@@ -3135,6 +5077,209 @@
     <message>
         <source>Unlike {base}: {differences}.</source>
         <translation>Inaczej niż {base}: {differences}.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Club Sequence</source>
+        <translation>Klubowe Sequence</translation>
+    </message>
+    <message>
+        <source>Five cards each, however many play, and cards are drawn by hand: who forgets to draw before the next player has moved and drawn plays on with one card less. Click the stock after your move.</source>
+        <translation>Po pięć kart dla każdego, niezależnie od liczby graczy, a dobiera się ręcznie: kto zapomni dobrać, zanim następny gracz zagra i dobierze, gra dalej z jedną kartą mniej. Po swoim ruchu kliknij stos.</translation>
+    </message>
+    <message>
+        <source>A club&apos;s sheet; the lost card after the printed rules</source>
+        <translation>Spisane zasady pewnego klubu; utrata karty według zasad drukowanych</translation>
+    </message>
+    <message>
+        <source>Double Series</source>
+        <translation>Double Series</translation>
+    </message>
+    <message>
+        <source>Two sides of up to five players each, seated in turn, race for two series of five. Partners keep silent. The cards dealt become fewer as the table grows.</source>
+        <translation>Dwie strony, każda do pięciu graczy, siedzą na przemian; wygrywa ta, która pierwsza ułoży dwa rzędy po pięć. Partnerzy milczą. Im więcej osób przy stole, tym mniej kart dostaje każdy.</translation>
+    </message>
+    <message>
+        <source>Jouets Bo-Jeux, 1996, as described by sellers and players; hands, jacks and dead cards after Sequence, since no sheet could be read</source>
+        <translation>Jouets Bo-Jeux, 1996, według opisów sprzedawców i graczy; ręce, walety i martwe karty jak w Sequence, bo nie udało się dotrzeć do instrukcji</translation>
+    </message>
+    <message>
+        <source>Exact five</source>
+        <translation>Dokładna piątka</translation>
+    </message>
+    <message>
+        <source>Five number cards each; every card goes exactly on its own number, and one draws after playing. Nothing is ever taken away, nothing is exchanged, and five in line win.</source>
+        <translation>Po pięć kart z liczbami; każda karta trafia dokładnie na swoją liczbę, a po zagraniu się dobiera. Niczego się nie zdejmuje, niczego nie wymienia, a pięć w linii wygrywa.</translation>
+    </message>
+    <message>
+        <source>Poo-ka-Boo, as described by a reviewer on BoardGameGeek</source>
+        <translation>Poo-ka-Boo, według recenzji w serwisie BoardGameGeek</translation>
+    </message>
+    <message>
+        <source>5ive Straight</source>
+        <translation>5ive Straight</translation>
+    </message>
+    <message>
+        <source>Pegs, and cards with the numbers from 0 to 99. On your turn either play a card and put a peg on its number or any higher one, or draw; four cards are the most. Five in line win at once. Who holds four cards that fit nowhere is out, so keep them secret.</source>
+        <translation>Kołki oraz karty z liczbami od 0 do 99. W swojej kolejce albo zagraj kartę i postaw kołek na jej liczbie lub dowolnej wyższej, albo dobierz; kart można mieć najwyżej cztery. Pięć w linii wygrywa od razu. Kto ma cztery karty, które nigdzie nie pasują, odpada, więc trzymaj je w tajemnicy.</translation>
+    </message>
+    <message>
+        <source>The 5ive Straight rulebook, Winning Moves</source>
+        <translation>Instrukcja gry 5ive Straight, Winning Moves</translation>
+    </message>
+    <message>
+        <source>Home sheet</source>
+        <translation>Zasady rodzinne</translation>
+    </message>
+    <message>
+        <source>Two sides, five cards each, and two piles lying face up: choose which card to draw. A forgotten draw is made good after the next turn. A row counts only when its maker announces it, and its chips are then turned to white.</source>
+        <translation>Dwie strony, po pięć kart dla każdego i dwie odkryte kupki: wybierasz, którą kartę dobrać. Zapomniane dobranie nadrabia się po swojej następnej kolejce. Rząd liczy się tylko wtedy, gdy ogłosi go ten, kto go ułożył; jego żetony odwraca się wtedy na białą stronę.</translation>
+    </message>
+    <message>
+        <source>A family&apos;s rule sheet published as Sequence Playing Rules</source>
+        <translation>Spisane zasady pewnej rodziny, opublikowane jako „Sequence Playing Rules”</translation>
+    </message>
+    <message>
+        <source>Jack Foolery</source>
+        <translation>Jack Foolery</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack under the other name by which many families know it: nothing on the board is ever safe, and rows count only while they lie there.</source>
+        <translation>One-Eyed Jack pod drugą nazwą, pod którą zna go wiele rodzin: nic na planszy nigdy nie jest bezpieczne, a rzędy liczą się tylko, póki tam leżą.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, where this name is given too</source>
+        <translation>pagat.com, One-Eyed Jack, gdzie podano też tę nazwę</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Junior</translation>
+    </message>
+    <message>
+        <source>For the youngest: three cards without pictures, a small board, four in line win. The tens of clubs and diamonds go anywhere, the tens of spades and hearts take a chip away, and a card without a space may be exchanged at any time.</source>
+        <translation>Dla najmłodszych: trzy karty na ręce, bez figur, mała plansza, a cztery w linii wygrywają. Dziesiątki trefl i karo idą wszędzie, dziesiątki pik i kier zdejmują żeton, a kartę, dla której nie ma pola, można w każdej chwili wymienić.</translation>
+    </message>
+    <message>
+        <source>After Sequence for Kids by Jax Ltd.; the cards and the board are ours</source>
+        <translation>Na podstawie Sequence for Kids firmy Jax Ltd.; karty i plansza są nasze</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack</source>
+        <translation>One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>The game for two, three or four as it is played with ordinary cards. No chip is ever safe: a one-eyed jack may break a row up again, so a side wins when its rows lie on the board at the same time. A card whose cells are all covered stays in the hand until one of them is free.</source>
+        <translation>Gra dla dwojga, trojga lub czworga, tak jak gra się w nią zwykłymi kartami. Żaden żeton nigdy nie jest bezpieczny: walet jednooki może znów rozbić rząd, więc strona wygrywa, gdy jej rzędy leżą na planszy jednocześnie. Karta, której wszystkie pola są zakryte, zostaje na ręce, aż któreś się odsłoni.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, the basic game</source>
+        <translation>pagat.com, One-Eyed Jack, gra podstawowa</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack, house rules</source>
+        <translation>One-Eyed Jack, zasady domowe</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with the two house rules that most tables add: the chips of a finished row are safe from one-eyed jacks, and a card whose cells are all covered may be exchanged for a new one, as many of them as one likes in a turn.</source>
+        <translation>One-Eyed Jack z dwiema zasadami domowymi, które dodaje się przy większości stołów: żetony ukończonego rzędu są bezpieczne przed waletami jednookimi, a kartę, której wszystkie pola są zakryte, można wymienić na nową, i to dowolnie wiele takich kart w kolejce.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, variations</source>
+        <translation>pagat.com, One-Eyed Jack, warianty</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with jokers</source>
+        <translation>One-Eyed Jack z jokerami</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with house rules and four jokers in the pack. The corners belong to nobody: a joker puts a chip on an open corner and nowhere else, and no jack can take that chip away.</source>
+        <translation>One-Eyed Jack z zasadami domowymi i czterema jokerami w talii. Rogi nie należą do nikogo: joker kładzie żeton na otwartym rogu i nigdzie indziej, a żaden walet nie może tego żetonu zdjąć.</translation>
+    </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Dobór z odkrytych</translation>
+    </message>
+    <message>
+        <source>Six cards each, and five open cards to draw from: after playing you choose one, and the next card takes its place. A side that holds all four centre spaces wins at once. The game ends when the open cards run out.</source>
+        <translation>Po sześć kart dla każdego i pięć odkrytych do wyboru: po zagraniu bierzesz jedną, a jej miejsce zajmuje następna. Strona, która zajmie wszystkie cztery pola w środku, wygrywa od razu. Gra się kończy, gdy zabraknie odkrytych kart.</translation>
+    </message>
+    <message>
+        <source>Course COMP90054 of the University of Melbourne, as played by its programs</source>
+        <translation>Kurs COMP90054 Uniwersytetu w Melbourne, tak jak grają jego programy</translation>
+    </message>
+    <message>
+        <source>Quinto (house scoring)</source>
+        <translation>Quinto (punktacja domowa)</translation>
+    </message>
+    <message>
+        <source>Sequence played for points over several deals: longer rows, rows with a corner, two rows at a stroke and winning the deal all count, special cards left in the hand cost. The first side with 500 points wins the match. The points are house scoring of our own: the published table is not known to us.</source>
+        <translation>Sequence na punkty w kilku rozdaniach: liczą się dłuższe rzędy, rzędy z rogiem, dwa rzędy naraz i wygranie rozdania, a karty specjalne pozostałe na ręce kosztują. Mecz wygrywa strona, która pierwsza zdobędzie 500 punktów. Punktacja jest naszą własną, domową: opublikowanej tabeli nie znamy.</translation>
+    </message>
+    <message>
+        <source>Play after the Quinto Game Company, 2003, as described on pagat.com; the points are ours</source>
+        <translation>Rozgrywka według Quinto Game Company, 2003, zgodnie z opisem na pagat.com; punktacja jest nasza</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequence</translation>
+    </message>
+    <message>
+        <source>Play a card and put a chip on one of its two cells; five chips of your side in a line are a row. Two sides need two rows, three sides one. The four corners count for everybody, a two-eyed jack goes on any open cell, a one-eyed jack takes an enemy chip away unless it is part of a finished row, and once a turn a card whose cells are both covered may be exchanged.</source>
+        <translation>Zagraj kartę i połóż żeton na jednym z jej dwóch pól; pięć żetonów twojej strony w linii to rząd. Przy dwóch stronach trzeba dwóch rzędów, przy trzech jednego. Cztery rogi liczą się dla wszystkich, walet dwuoki idzie na dowolne otwarte pole, walet jednooki zdejmuje żeton przeciwnika, chyba że należy on do ukończonego rzędu, a raz w kolejce można wymienić kartę, której oba pola są zakryte.</translation>
+    </message>
+    <message>
+        <source>The rules printed by Jax Ltd. since 1982, with published answers where they are silent</source>
+        <translation>Zasady drukowane przez Jax Ltd. od 1982 roku, a tam, gdzie milczą, opublikowane odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Sequence Dice</source>
+        <translation>Sequence Dice</translation>
+    </message>
+    <message>
+        <source>Roll two dice and put a chip on that number. If all its spaces are covered, you take the place of an opponent&apos;s chip. A ten takes a chip away, but none from the twos and twelves; an eleven goes anywhere; after a two or a twelve you roll again. Two sides need six in line, three or four need five.</source>
+        <translation>Rzuć dwiema kostkami i połóż żeton na wyrzuconej liczbie. Jeśli wszystkie jej pola są zakryte, zastępujesz żeton przeciwnika. Dziesiątka zdejmuje żeton, ale nie z dwójek i dwunastek; jedenastka idzie wszędzie; po dwójce lub dwunastce rzucasz jeszcze raz. Przy dwóch stronach trzeba sześciu w linii, przy trzech lub czterech pięciu.</translation>
+    </message>
+    <message>
+        <source>The Sequence Dice sheet, Jax Ltd.</source>
+        <translation>Instrukcja Sequence Dice, Jax Ltd.</translation>
+    </message>
+    <message>
+        <source>Sequence Dice, gem variant</source>
+        <translation>Sequence Dice, wariant z klejnotami</translation>
+    </message>
+    <message>
+        <source>The dice game of the carved wooden boards: a ten goes anywhere, an eleven takes a chip away, a twelve swaps one of your chips with an opponent&apos;s, and finished rows are safe. Two sides need two rows of five, three or four sides one. A two gives another turn; a covered number gives nothing.</source>
+        <translation>Gra kostkami na rzeźbionych drewnianych planszach: dziesiątka idzie wszędzie, jedenastka zdejmuje żeton, dwunastka zamienia jeden z twoich żetonów z żetonem przeciwnika, a ukończone rzędy są bezpieczne. Przy dwóch stronach trzeba dwóch rzędów po pięć, przy trzech lub czterech jednego. Dwójka daje kolejną kolejkę; zakryta liczba nie daje nic.</translation>
+    </message>
+    <message>
+        <source>Kalex Custom Carvings, Dice Sequence</source>
+        <translation>Kalex Custom Carvings, Dice Sequence</translation>
+    </message>
+    <message>
+        <source>Tournament tie-break</source>
+        <translation>Rozstrzyganie turniejowe</translation>
+    </message>
+    <message>
+        <source>The stock is played once. When nobody can move any more and nobody has won, the side with more rows wins, then the one with more lines of four, then of three. Rows are taken from the top left, so nobody has to be asked.</source>
+        <translation>Stos rozgrywa się tylko raz. Gdy nikt nie może się już ruszyć, a nikt nie wygrał, wygrywa strona z większą liczbą rzędów, przy równości z większą liczbą linii z czterech, a potem z trzech. Rzędy bierze się od lewego górnego rogu, więc nikogo nie trzeba pytać.</translation>
+    </message>
+    <message>
+        <source>endgame.dk, One-Eyed Jack</source>
+        <translation>endgame.dk, One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Wersja podróżna</translation>
+    </message>
+    <message>
+        <source>A short game for two with one pack on a small board: every card has a single space, four in line are a row, and two rows win. The free space lies in the middle.</source>
+        <translation>Krótka gra dla dwojga jedną talią na małej planszy: każda karta ma tylko jedno pole, cztery w linii to rząd, a dwa rzędy wygrywają. Wolne pole leży w środku.</translation>
+    </message>
+    <message>
+        <source>Jax Ltd., the travel edition; the board is ours, since its arrangement could not be found</source>
+        <translation>Jax Ltd., wydanie podróżne; plansza jest nasza, bo oryginalnego układu nie udało się znaleźć</translation>
     </message>
 </context>
 <context>
@@ -6920,6 +9065,10 @@
         <translation>Użyj liczb całkowitych od {low} do {high}, oddzielonych przecinkami.</translation>
     </message>
     <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
         <source>Shapes have no line that could be lengthened. Leave this out, or make lines.</source>
         <translation>Kształty nie mają linii, którą można wydłużyć. Pomiń to albo układaj linie.</translation>
     </message>
@@ -9994,6 +12143,10 @@ Wcześniejsza kopia jest cała: {moves}, zapisano {when}.</translation>
 </context>
 <context>
     <name>UnkeptBar</name>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
     <message>
         <source>Your games are not kept.</source>
         <translation>Twoje gry nie są zachowywane.</translation>

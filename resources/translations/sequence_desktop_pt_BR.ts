@@ -777,6 +777,97 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>Compass</source>
+        <translation>Bússola</translation>
+    </message>
+    <message>
+        <source>Each suit has a side of the board: spades north, hearts east, clubs south, diamonds west. Every sector runs from the two to the ace and through again, row by row from the rim to the middle, and a quarter turn carries each sector onto the next. The four aces meet in the centre.</source>
+        <translation>Cada naipe tem um lado do tabuleiro: espadas ao norte, copas a leste, paus ao sul, ouros a oeste. Cada setor vai duas vezes do dois ao ás, linha por linha da borda ao meio, e um quarto de volta leva cada setor ao seguinte. Os quatro ases se encontram no meio.</translation>
+    </message>
+    <message>
+        <source>Two dice</source>
+        <translation>Dois dados</translation>
+    </message>
+    <message>
+        <source>Six by six for two dice: the rare twos in the corners, the twelves in the middle. A quarter turn leaves it as it is.</source>
+        <translation>Seis por seis para dois dados: os raros dois nos cantos, os doze no meio. Um quarto de volta o deixa igual.</translation>
+    </message>
+    <message>
+        <source>Far twins</source>
+        <translation>Gêmeas distantes</translation>
+    </message>
+    <message>
+        <source>Four windows, black and red like a chess board, with the two suits of a colour chequered inside. From every card it is five rows and five columns to its twin, so that no two chips on the same card help each other; only the kings of spades and hearts meet, in the centre. The left half is the mirror of the right, spades for hearts and clubs for diamonds.</source>
+        <translation>Quatro janelas, pretas e vermelhas como em um tabuleiro de xadrez; dentro, os dois naipes de uma cor se alternam do mesmo modo. De cada carta à sua gêmea há cinco linhas e cinco colunas, assim duas fichas na mesma carta nunca se ajudam; só os reis de espadas e de copas se encontram, no meio. A metade esquerda espelha a direita, espadas por copas e paus por ouros.</translation>
+    </message>
+    <message>
+        <source>Turning rings</source>
+        <translation>Anéis alternados</translation>
+    </message>
+    <message>
+        <source>The numbers in rings around the one; each ring runs the other way round than the last. The nought stands in the corner beyond ninety-nine.</source>
+        <translation>Os números em anéis em volta do um; cada anel gira no sentido contrário ao do anterior. O zero fica no canto, além do noventa e nove.</translation>
+    </message>
+    <message>
+        <source>Growing edges</source>
+        <translation>Bordas crescentes</translation>
+    </message>
+    <message>
+        <source>The numbers grow out from the middle edge by edge, so that the square stays full at every size. The nought stands in a corner.</source>
+        <translation>Os números crescem a partir do meio, borda por borda, de modo que o quadrado fica completo em todos os tamanhos. O zero fica em um canto.</translation>
+    </message>
+    <message>
+        <source>Number spiral</source>
+        <translation>Espiral de números</translation>
+    </message>
+    <message>
+        <source>One plain spiral from the nought in the centre to ninety-nine in the corner.</source>
+        <translation>Uma espiral simples, do zero no meio ao noventa e nove no canto.</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Júnior</translation>
+    </message>
+    <message>
+        <source>Six by seven for the youngest: the cards from two to ace without tens and pictures, each once, in a path that can be followed with a finger. The corners and the two spaces in the middle are free.</source>
+        <translation>Seis por sete para os menores: as cartas do dois ao ás, sem dez nem figuras, uma de cada, em um caminho que se pode seguir com o dedo. Os cantos e as duas casas do meio são livres.</translation>
+    </message>
+    <message>
+        <source>Pinwheel</source>
+        <translation>Cata-vento</translation>
+    </message>
+    <message>
+        <source>One pack on seven by seven for the travel game: each suit is one sail of a wheel, winding from the two at the rim to the ace at the hub, and the free space is the axle.</source>
+        <translation>Um baralho em sete por sete para o jogo de viagem: cada naipe é uma pá do cata-vento e serpenteia do dois, na borda, até o ás, junto ao meio; a casa livre é o eixo.</translation>
+    </message>
+    <message>
+        <source>Quadrants</source>
+        <translation>Quadrantes</translation>
+    </message>
+    <message>
+        <source>The arrangement common for One-Eyed Jack. Each quarter holds two suits, one the mirror of the other along the diagonal, where the kings and queens stand; tens to sevens run along the edges. Turned upside down it is the same board.</source>
+        <translation>A disposição comum para One-Eyed Jack. Cada quarto tem dois naipes, um espelho do outro ao longo da diagonal, onde ficam os reis e as damas; do dez ao sete, as cartas correm pelas bordas. Virado de cabeça para baixo, é o mesmo tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Row snake</source>
+        <translation>Serpente por linhas</translation>
+    </message>
+    <message>
+        <source>The two packs in order, laid like a snake: one row to the right, the next to the left. The easiest board to find a card on.</source>
+        <translation>Os dois baralhos em ordem, dispostos como uma serpente: uma linha para a direita, a seguinte para a esquerda. O tabuleiro em que é mais fácil achar uma carta.</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>Espiral</translation>
+    </message>
+    <message>
+        <source>The arrangement of the published game. From the top left corner it winds inwards, clockwise: spades and diamonds up from the two, clubs and hearts down from the ace, and all of it once more, to the two of hearts in the middle. No jacks; the corners are free.</source>
+        <translation>A disposição do jogo publicado. Do canto superior esquerdo gira para dentro, em sentido horário: espadas e ouros subindo do dois, paus e copas descendo do ás, e tudo mais uma vez, até o dois de copas no meio. Sem valetes; os cantos são livres.</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
@@ -2408,6 +2499,1857 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>there are no cases in this folder</source>
+        <translation>não há casos nesta pasta</translation>
+    </message>
+    <message>
+        <source>this file is there already</source>
+        <translation>este arquivo já existe</translation>
+    </message>
+    <message>
+        <source>choose another name, or add --force to replace it</source>
+        <translation>escolha outro nome, ou acrescente --force para substituí-lo</translation>
+    </message>
+    <message>
+        <source>Qt cannot be started: {error}</source>
+        <translation>o Qt não pode ser iniciado: {error}</translation>
+    </message>
+    <message>
+        <source>install what is missing</source>
+        <translation>instale o que falta</translation>
+    </message>
+    <message>
+        <source>row {number}, column {letter}</source>
+        <translation>linha {number}, coluna {letter}</translation>
+    </message>
+    <message>
+        <source>{card} stands {times}</source>
+        <translation>{card} aparece {times}</translation>
+    </message>
+    <message>
+        <source>this deck has no use for it</source>
+        <translation>este baralho não a usa</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>zero vezes</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>uma vez</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>duas vezes</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>três vezes</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>quatro vezes</translation>
+    </message>
+    <message>
+        <source>{count} times</source>
+        <translation>{count} vezes</translation>
+    </message>
+    <message>
+        <source>a board needs it {times}</source>
+        <translation>um tabuleiro precisa dela {times}</translation>
+    </message>
+    <message>
+        <source>put {card} on {count} more</source>
+        <translation>ponha {card} em mais {count}</translation>
+    </message>
+    <message>
+        <source>change {count} of them</source>
+        <translation>mude {count} delas</translation>
+    </message>
+    <message>
+        <source>a board needs its rows of cells</source>
+        <translation>um tabuleiro precisa de suas linhas de casas</translation>
+    </message>
+    <message>
+        <source>there are {count} rows</source>
+        <translation>o número de linhas é {count}</translation>
+    </message>
+    <message>
+        <source>row 1 has {width} cells</source>
+        <translation>o número de casas da linha 1 é {width}</translation>
+    </message>
+    <message>
+        <source>a row is a text of cells</source>
+        <translation>uma linha é um texto de casas</translation>
+    </message>
+    <message>
+        <source>there are {count} cells</source>
+        <translation>o número de casas é {count}</translation>
+    </message>
+    <message>
+        <source>this cell is still empty</source>
+        <translation>esta casa ainda está vazia</translation>
+    </message>
+    <message>
+        <source>{word} is not a card</source>
+        <translation>{word} não é uma carta</translation>
+    </message>
+    <message>
+        <source>{key} is not a text of up to {most} characters</source>
+        <translation>{key} não é um texto de até {most} caracteres</translation>
+    </message>
+    <message>
+        <source>{name} is not a straight line of cells</source>
+        <translation>{name} não é uma linha reta de casas</translation>
+    </message>
+    <message>
+        <source>a board is a JSON object</source>
+        <translation>um tabuleiro é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>{deck} is no kind of deck</source>
+        <translation>{deck} não é um tipo de baralho</translation>
+    </message>
+    <message>
+        <source>{shape} draws no shape</source>
+        <translation>{shape} não desenha nenhuma forma</translation>
+    </message>
+    <message>
+        <source>add &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</source>
+        <translation>acrescente &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} rows</source>
+        <translation>use de {least} a {most} linhas</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>linha {number}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} cells a row</source>
+        <translation>use de {least} a {most} casas por linha</translation>
+    </message>
+    <message>
+        <source>there are {count} cells where row 1 has {width}</source>
+        <translation>não tem o mesmo número de casas que a linha 1: {count} em vez de {width}</translation>
+    </message>
+    <message>
+        <source>write &quot;XX 2S 3S …&quot;</source>
+        <translation>escreva &quot;XX 2S 3S …&quot;</translation>
+    </message>
+    <message>
+        <source>use at most {most} cells a row</source>
+        <translation>use no máximo {most} casas por linha</translation>
+    </message>
+    <message>
+        <source>put a card there, or {free} (free)</source>
+        <translation>ponha uma carta ali, ou {free} (livre)</translation>
+    </message>
+    <message>
+        <source>write cells like 4S, 10H, 50, XX (free)</source>
+        <translation>escreva as casas como 4S, 10H, 50, XX (livre)</translation>
+    </message>
+    <message>
+        <source>shorten or quote it</source>
+        <translation>encurte-o ou ponha-o entre aspas</translation>
+    </message>
+    <message>
+        <source>there is no cell {cell}</source>
+        <translation>não há casa {cell}</translation>
+    </message>
+    <message>
+        <source>it begins with { and has &quot;rows&quot;</source>
+        <translation>começa com { e tem &quot;rows&quot;</translation>
+    </message>
+    <message>
+        <source>the key {key} is not known</source>
+        <translation>a chave {key} não é conhecida</translation>
+    </message>
+    <message>
+        <source>use {options}</source>
+        <translation>use {options}</translation>
+    </message>
+    <message>
+        <source>draw it like &quot;X../XXX/..X&quot;</source>
+        <translation>desenhe-a como &quot;X../XXX/..X&quot;</translation>
+    </message>
+    <message>
+        <source>give every row the same number of cells</source>
+        <translation>dê a todas as linhas o mesmo número de casas</translation>
+    </message>
+    <message>
+        <source>cells run from a1 to {last}</source>
+        <translation>as casas vão de a1 a {last}</translation>
+    </message>
+    <message>
+        <source>known keys: {keys}</source>
+        <translation>chaves conhecidas: {keys}</translation>
+    </message>
+    <message>
+        <source>a case is a JSON object</source>
+        <translation>um caso é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>passo {number}</translation>
+    </message>
+    <message>
+        <source>a value is missing or of the wrong kind ({error})</source>
+        <translation>um valor falta ou é do tipo errado ({error})</translation>
+    </message>
+    <message>
+        <source>lists lie too deep in each other</source>
+        <translation>há listas demais umas dentro das outras</translation>
+    </message>
+    <message>
+        <source>a value does not fit ({error})</source>
+        <translation>um valor não serve ({error})</translation>
+    </message>
+    <message>
+        <source>a step does one of {actions}</source>
+        <translation>um passo faz uma destas coisas: {actions}</translation>
+    </message>
+    <message>
+        <source>the expectation {key} is not known</source>
+        <translation>a expectativa {key} não é conhecida</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>jogada {number}</translation>
+    </message>
+    <message>
+        <source>there are {count} of the card {card}</source>
+        <translation>há cartas {card} demais: {count}</translation>
+    </message>
+    <message>
+        <source>the game is over before it begins</source>
+        <translation>a partida acaba antes de começar</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>não há lugar {seat}</translation>
+    </message>
+    <message>
+        <source>{seed} is no seed</source>
+        <translation>{seed} não é uma semente</translation>
+    </message>
+    <message>
+        <source>a saved game is a JSON object</source>
+        <translation>uma partida salva é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>the first seat or the seed is out of range</source>
+        <translation>o primeiro lugar ou a semente estão fora dos limites</translation>
+    </message>
+    <message>
+        <source>the cards dealt do not come from the seed</source>
+        <translation>as cartas dadas não vêm da semente</translation>
+    </message>
+    <message>
+        <source>there are {count} moves</source>
+        <translation>há {count} jogadas</translation>
+    </message>
+    <message>
+        <source>this is no position ({error})</source>
+        <translation>isto não é uma posição ({error})</translation>
+    </message>
+    <message>
+        <source>use 0 to {last}</source>
+        <translation>use de 0 a {last}</translation>
+    </message>
+    <message>
+        <source>use a backup of the file</source>
+        <translation>use um backup do arquivo</translation>
+    </message>
+    <message>
+        <source>{key} is missing or of the wrong kind</source>
+        <translation>{key} falta ou é do tipo errado</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <translation>no máximo {most}</translation>
+    </message>
+    <message>
+        <source>{move} is not a move</source>
+        <translation>{move} não é uma jogada</translation>
+    </message>
+    <message>
+        <source>{move} is not legal there</source>
+        <translation>a jogada {move} não é permitida ali</translation>
+    </message>
+    <message>
+        <source>write it like 4S@e5, JS-e5, 4S! or =</source>
+        <translation>escreva-a como 4S@e5, JS-e5, 4S! ou =</translation>
+    </message>
+    <message>
+        <source>{move}: {card} is not a card</source>
+        <translation>{move}: {card} não é uma carta</translation>
+    </message>
+    <message>
+        <source>write cards like 4S or TH</source>
+        <translation>escreva as cartas como 4S ou TH</translation>
+    </message>
+    <message>
+        <source>did you mean {name}?</source>
+        <translation>você quis dizer {name}?</translation>
+    </message>
+    <message>
+        <source>use a text of up to {most} characters</source>
+        <translation>use um texto de até {most} caracteres</translation>
+    </message>
+    <message>
+        <source>use a whole number from {low} to {high}</source>
+        <translation>use um número inteiro de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} whole numbers</source>
+        <translation>use uma lista de até {most} números inteiros</translation>
+    </message>
+    <message>
+        <source>{value} does not fit here</source>
+        <translation>{value} não serve aqui</translation>
+    </message>
+    <message>
+        <source>use an object: {keys} to value</source>
+        <translation>use um objeto que dê um valor a {keys}</translation>
+    </message>
+    <message>
+        <source>use an object of parameters</source>
+        <translation>use um objeto de parâmetros</translation>
+    </message>
+    <message>
+        <source>use one of {options}</source>
+        <translation>use um destes valores: {options}</translation>
+    </message>
+    <message>
+        <source>use a list of {count} whole numbers</source>
+        <translation>use uma lista de {count} números inteiros</translation>
+    </message>
+    <message>
+        <source>use true or false</source>
+        <translation>use true ou false</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} words</source>
+        <translation>use uma lista de até {most} palavras</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} ou {other}</translation>
+    </message>
+    <message>
+        <source>{value} is no number</source>
+        <translation>{value} não é um número</translation>
+    </message>
+    <message>
+        <source>{value} is no list</source>
+        <translation>{value} não é uma lista</translation>
+    </message>
+    <message>
+        <source>{value} is no number from 0 to {last}</source>
+        <translation>{value} não é um número de 0 a {last}</translation>
+    </message>
+    <message>
+        <source>{seats} are no seats</source>
+        <translation>{seats} não são lugares</translation>
+    </message>
+    <message>
+        <source>{values} are not {count} numbers from 0 to {last}</source>
+        <translation>{values} não são {count} números de 0 a {last}</translation>
+    </message>
+    <message>
+        <source>{name} is no phase</source>
+        <translation>{name} não é uma fase</translation>
+    </message>
+    <message>
+        <source>there is no open card to take</source>
+        <translation>não há carta aberta para pegar</translation>
+    </message>
+    <message>
+        <source>seat {seat} is out of the game</source>
+        <translation>o lugar {seat} está fora da partida</translation>
+    </message>
+    <message>
+        <source>a chip lies on a cell that takes none</source>
+        <translation>há uma ficha em uma casa que não aceita nenhuma</translation>
+    </message>
+    <message>
+        <source>there are {count} lines of chips</source>
+        <translation>o número de linhas de fichas é {count}</translation>
+    </message>
+    <message>
+        <source>there are {count} hands for {seats} seats</source>
+        <translation>o número de mãos para {seats} lugares é {count}</translation>
+    </message>
+    <message>
+        <source>{letter} is no side</source>
+        <translation>{letter} não é um lado</translation>
+    </message>
+    <message>
+        <source>write &quot;{key}&quot;: [...]</source>
+        <translation>escreva &quot;{key}&quot;: [...]</translation>
+    </message>
+    <message>
+        <source>write totals: [7, 9]</source>
+        <translation>escreva totais: [7, 9]</translation>
+    </message>
+    <message>
+        <source>use play, draw or replace</source>
+        <translation>use play, draw ou replace</translation>
+    </message>
+    <message>
+        <source>use play</source>
+        <translation>use play</translation>
+    </message>
+    <message>
+        <source>the side to move has no turn left</source>
+        <translation>ao lado da vez não resta nenhum turno</translation>
+    </message>
+    <message>
+        <source>what is claimed is not a row of chips</source>
+        <translation>o que se anuncia não é uma fileira de fichas</translation>
+    </message>
+    <message>
+        <source>write {count}</source>
+        <translation>escreva {count}</translation>
+    </message>
+    <message>
+        <source>use . or A, B, C, D</source>
+        <translation>use . ou A, B, C, D</translation>
+    </message>
+    <message>
+        <source>chips, row {number}</source>
+        <translation>chips, linha {number}</translation>
+    </message>
+    <message>
+        <source>a card or roll</source>
+        <translation>uma carta ou um lance</translation>
+    </message>
+    <message>
+        <source>objects lie too deep in each other</source>
+        <translation>há objetos demais uns dentro dos outros</translation>
+    </message>
+    <message>
+        <source>shapes have no line that could be longer</source>
+        <translation>formas não têm linha que se prolongue</translation>
+    </message>
+    <message>
+        <source>a draw at {when} cannot be forgotten</source>
+        <translation>com {when} não dá para esquecer de comprar</translation>
+    </message>
+    <message>
+        <source>where one draws instead of playing, cards are drawn from a closed stock</source>
+        <translation>quando se compra em vez de jogar, o monte tem de ser fechado</translation>
+    </message>
+    <message>
+        <source>free cells cannot be everybody&apos;s and earned at once</source>
+        <translation>as casas não podem ser livres para todos e a conquistar ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>the first number is larger than the last</source>
+        <translation>o primeiro número é maior que o último</translation>
+    </message>
+    <message>
+        <source>a hand of {count} cards cannot be dealt</source>
+        <translation>não dá para distribuir uma mão de {count} cartas</translation>
+    </message>
+    <message>
+        <source>{card} is no card</source>
+        <translation>{card} não é uma carta</translation>
+    </message>
+    <message>
+        <source>{count} is no number of players</source>
+        <translation>{count} não é um número de jogadores</translation>
+    </message>
+    <message>
+        <source>sections hold plain parameters</source>
+        <translation>as seções contêm parâmetros simples</translation>
+    </message>
+    <message>
+        <source>rules are a JSON object</source>
+        <translation>as regras são um objeto JSON</translation>
+    </message>
+    <message>
+        <source>{parent} cannot be extended</source>
+        <translation>não é possível estender {parent}</translation>
+    </message>
+    <message>
+        <source>{parent} extends itself</source>
+        <translation>{parent} estende a si mesmo</translation>
+    </message>
+    <message>
+        <source>{rank} is no rank</source>
+        <translation>{rank} não é um valor de carta</translation>
+    </message>
+    <message>
+        <source>set it to false, or leave out rows.shapes</source>
+        <translation>ponha false, ou deixe rows.shapes de fora</translation>
+    </message>
+    <message>
+        <source>use &quot;auto&quot;, or draw.when &quot;end&quot;</source>
+        <translation>use &quot;auto&quot;, ou draw.when &quot;end&quot;</translation>
+    </message>
+    <message>
+        <source>use &quot;end&quot; or &quot;start&quot;, or no market and no open piles</source>
+        <translation>use &quot;end&quot; ou &quot;start&quot;, ou tire as cartas abertas e as pilhas abertas</translation>
+    </message>
+    <message>
+        <source>set board.free to &quot;none&quot;</source>
+        <translation>ponha &quot;none&quot; em board.free</translation>
+    </message>
+    <message>
+        <source>swap them</source>
+        <translation>troque-os</translation>
+    </message>
+    <message>
+        <source>use at least {least}</source>
+        <translation>use ao menos {least}</translation>
+    </message>
+    <message>
+        <source>write cards like JS, JK or 10</source>
+        <translation>escreva as cartas como JS, JK ou 10</translation>
+    </message>
+    <message>
+        <source>{key} is no number</source>
+        <translation>{key} não é um número</translation>
+    </message>
+    <message>
+        <source>use 2 to {most}</source>
+        <translation>use de 2 a {most}</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form {sides} equal sides</source>
+        <translation>{players} jogadores não podem formar {sides} lados iguais</translation>
+    </message>
+    <message>
+        <source>begin with { and name parameters</source>
+        <translation>comece com { e cite parâmetros</translation>
+    </message>
+    <message>
+        <source>name a preset&apos;s id</source>
+        <translation>indique o id de um modelo</translation>
+    </message>
+    <message>
+        <source>break the ring</source>
+        <translation>quebre o círculo</translation>
+    </message>
+    <message>
+        <source>use letters of {ranks}</source>
+        <translation>use letras de {ranks}</translation>
+    </message>
+    <message>
+        <source>use keys like &quot;2&quot;</source>
+        <translation>use chaves como &quot;2&quot;</translation>
+    </message>
+    <message>
+        <source>name numbers that divide it, or leave this number of players out</source>
+        <translation>indique números que o dividam, ou deixe este número de jogadores de fora</translation>
+    </message>
+    <message>
+        <source>a number of players</source>
+        <translation>um número de jogadores</translation>
+    </message>
+    <message>
+        <source>a number of sides</source>
+        <translation>um número de lados</translation>
+    </message>
+    <message>
+        <source>a number of chips in line</source>
+        <translation>um número de fichas em linha</translation>
+    </message>
+    <message>
+        <source>{players} players: {sides} sides</source>
+        <translation>{players} jogadores: {sides} lados</translation>
+    </message>
+    <message>
+        <source>{players} players in {sides} sides cannot play this game</source>
+        <translation>este jogo não é para {players} jogadores em {sides} lados</translation>
+    </message>
+    <message>
+        <source>no row of {length} fits on the board</source>
+        <translation>nenhuma fileira de {length} cabe no tabuleiro</translation>
+    </message>
+    <message>
+        <source>nothing says how many cards {players} players are dealt</source>
+        <translation>nada diz quantas cartas {players} jogadores recebem</translation>
+    </message>
+    <message>
+        <source>{players} hands of {each} cards need {count}</source>
+        <translation>para {players} mãos de {each} cartas são precisas {count}</translation>
+    </message>
+    <message>
+        <source>no roll reaches {total} on {cell}</source>
+        <translation>nenhum lance dá {total} para {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} is no cell</source>
+        <translation>{cell} não é uma casa</translation>
+    </message>
+    <message>
+        <source>use at most {most}</source>
+        <translation>use no máximo {most}</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} rows</source>
+        <translation>o tabuleiro {board} tem {count} linhas</translation>
+    </message>
+    <message>
+        <source>the board has {count} rows</source>
+        <translation>o tabuleiro tem {count} linhas</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} rows</source>
+        <translation>escolha um tabuleiro com {count} linhas</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} columns</source>
+        <translation>o tabuleiro {board} tem {count} colunas</translation>
+    </message>
+    <message>
+        <source>the board has {count} columns</source>
+        <translation>o tabuleiro tem {count} colunas</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} columns</source>
+        <translation>escolha um tabuleiro com {count} colunas</translation>
+    </message>
+    <message>
+        <source>set &quot;const&quot;, or this number of players</source>
+        <translation>indique &quot;const&quot;, ou este número de jogadores</translation>
+    </message>
+    <message>
+        <source>deal fewer: the deck has {count}</source>
+        <translation>dê menos: o baralho tem {count}</translation>
+    </message>
+    <message>
+        <source>choose a board of totals, or give a total the power wild</source>
+        <translation>escolha um tabuleiro de totais, ou dê a um total o poder wild</translation>
+    </message>
+    <message>
+        <source>a board with a middle row has no centre of four</source>
+        <translation>um tabuleiro com linha do meio não tem um centro de quatro casas</translation>
+    </message>
+    <message>
+        <source>use &quot;center2x2&quot; or cells: &quot;a1+b2&quot;</source>
+        <translation>use &quot;center2x2&quot; ou casas: &quot;a1+b2&quot;</translation>
+    </message>
+    <message>
+        <source>name numbers of players in players.partitions</source>
+        <translation>indique números de jogadores em players.partitions</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board {board} and no power</source>
+        <translation>a carta {card} não tem casa no tabuleiro {board} nem poder</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board and no power</source>
+        <translation>a carta {card} não tem casa no tabuleiro nem poder</translation>
+    </message>
+    <message>
+        <source>choose another board, or give the card a power</source>
+        <translation>escolha outro tabuleiro, ou dê um poder à carta</translation>
+    </message>
+    <message>
+        <source>name the cells</source>
+        <translation>cite as casas</translation>
+    </message>
+    <message>
+        <source>this is not a view of a game ({error})</source>
+        <translation>isto não é a vista de uma partida ({error})</translation>
+    </message>
+    <message>
+        <source>this is no kept board</source>
+        <translation>isto não é um tabuleiro guardado</translation>
+    </message>
+    <message>
+        <source>the system has no trash for this file, or did not take it</source>
+        <translation>o sistema não tem lixeira para este arquivo, ou não o aceitou</translation>
+    </message>
+    <message>
+        <source>the old file stayed</source>
+        <translation>o arquivo antigo ficou</translation>
+    </message>
+    <message>
+        <source>this board comes with the program</source>
+        <translation>este tabuleiro vem com o programa</translation>
+    </message>
+    <message>
+        <source>it was not deleted</source>
+        <translation>não foi apagado</translation>
+    </message>
+    <message>
+        <source>nothing stands on this board yet</source>
+        <translation>ainda não há nada neste tabuleiro</translation>
+    </message>
+    <message>
+        <source>put cards on it first</source>
+        <translation>ponha cartas nele antes</translation>
+    </message>
+    <message>
+        <source>cannot write a {ending} file</source>
+        <translation>não é possível gravar um arquivo {ending}</translation>
+    </message>
+    <message>
+        <source>cannot be saved: {why}</source>
+        <translation>não é possível salvar: {why}</translation>
+    </message>
+    <message>
+        <source>the pages could not be drawn</source>
+        <translation>não foi possível desenhar as páginas</translation>
+    </message>
+    <message>
+        <source>{dpi} pixels to the inch cannot be had</source>
+        <translation>não são possíveis {dpi} pixels por polegada</translation>
+    </message>
+    <message>
+        <source>cannot be drawn as PNG</source>
+        <translation>não é possível desenhar como PNG</translation>
+    </message>
+    <message>
+        <source>a picture of {width} × {height} pixels is too large</source>
+        <translation>uma imagem de {width} × {height} pixels é grande demais</translation>
+    </message>
+    <message>
+        <source>there is no memory for so large a picture</source>
+        <translation>não há memória para uma imagem tão grande</translation>
+    </message>
+    <message>
+        <source>let the name end in {endings}</source>
+        <translation>faça o nome terminar em {endings}</translation>
+    </message>
+    <message>
+        <source>choose another place</source>
+        <translation>escolha outro lugar</translation>
+    </message>
+    <message>
+        <source>choose another paper</source>
+        <translation>escolha outro papel</translation>
+    </message>
+    <message>
+        <source>use {low} to {high}</source>
+        <translation>use de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>choose PDF</source>
+        <translation>escolha PDF</translation>
+    </message>
+    <message>
+        <source>use at most {most} pixels to the inch for {paper}, or choose PDF</source>
+        <translation>use no máximo {most} pixels por polegada para {paper}, ou escolha PDF</translation>
+    </message>
+    <message>
+        <source>use fewer pixels</source>
+        <translation>use menos pixels</translation>
+    </message>
+    <message>
+        <source>the folder {folder} is not there</source>
+        <translation>a pasta {folder} não existe</translation>
+    </message>
+    <message>
+        <source>nameless</source>
+        <translation>sem extensão</translation>
+    </message>
+    <message>
+        <source>the margin cannot be {size} mm</source>
+        <translation>a margem não pode ser de {size} mm</translation>
+    </message>
+    <message>
+        <source>the overlap cannot be {size} mm</source>
+        <translation>a sobreposição não pode ser de {size} mm</translation>
+    </message>
+    <message>
+        <source>the width of a cell cannot be {size} mm</source>
+        <translation>a largura de uma casa não pode ser de {size} mm</translation>
+    </message>
+    <message>
+        <source>the height of a cell cannot be {size} mm</source>
+        <translation>a altura de uma casa não pode ser de {size} mm</translation>
+    </message>
+    <message>
+        <source>the paper {paper} is not known</source>
+        <translation>o papel {paper} não é conhecido</translation>
+    </message>
+    <message>
+        <source>a board of {columns} by {rows} cells is too large for this page</source>
+        <translation>um tabuleiro de {columns} por {rows} casas é grande demais para esta página</translation>
+    </message>
+    <message>
+        <source>a cell of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>uma casa de {width} × {height} mm não cabe em papel {paper}</translation>
+    </message>
+    <message>
+        <source>{piece} of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>{piece} de {width} × {height} mm não cabe em papel {paper}</translation>
+    </message>
+    <message>
+        <source>choose larger paper or smaller margins</source>
+        <translation>escolha um papel maior ou margens menores</translation>
+    </message>
+    <message>
+        <source>choose larger paper, smaller cells or smaller margins</source>
+        <translation>escolha um papel maior, casas menores ou margens menores</translation>
+    </message>
+    <message>
+        <source>use {low} to {high} mm</source>
+        <translation>use de {low} a {high} mm</translation>
+    </message>
+    <message>
+        <source>there is no room to write on</source>
+        <translation>não há espaço para escrever</translation>
+    </message>
+    <message>
+        <source>choose a larger paper</source>
+        <translation>escolha um papel maior</translation>
+    </message>
+    <message>
+        <source>there are no rules to print</source>
+        <translation>não há regras para imprimir</translation>
+    </message>
+    <message>
+        <source>choose a game</source>
+        <translation>escolha um jogo</translation>
+    </message>
+    <message>
+        <source>the rules {name} come with the program</source>
+        <translation>as regras {name} vêm com o programa</translation>
+    </message>
+    <message>
+        <source>there are rules {name} already</source>
+        <translation>já há regras com o nome {name}</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>escolha outro nome</translation>
+    </message>
+    <message>
+        <source>choose another name, or replace them</source>
+        <translation>escolha outro nome, ou substitua-as</translation>
+    </message>
+    <message>
+        <source>this is no kept position</source>
+        <translation>isto não é uma posição guardada</translation>
+    </message>
+    <message>
+        <source>the shipped rules and boards are missing</source>
+        <translation>faltam as regras e os tabuleiros do programa</translation>
+    </message>
+    <message>
+        <source>install the program again</source>
+        <translation>instale o programa de novo</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>nenhuma jogada</translation>
+    </message>
+    <message>
+        <source>{move} is not legal</source>
+        <translation>a jogada {move} não é permitida</translation>
+    </message>
+    <message>
+        <source>give every worker this very program, and try again</source>
+        <translation>dê a cada worker este mesmo programa e tente de novo</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a scheduler</source>
+        <translation>{address} não é o endereço de um scheduler</translation>
+    </message>
+    <message>
+        <source>a worker has version {version}, not {wanted}</source>
+        <translation>um worker tem a versão {version}, não a {wanted}</translation>
+    </message>
+    <message>
+        <source>its workers were lost</source>
+        <translation>os workers dela se perderam</translation>
+    </message>
+    <message>
+        <source>a game cannot be played on the cluster: {why}</source>
+        <translation>uma partida não pode ser jogada no cluster: {why}</translation>
+    </message>
+    <message>
+        <source>the scheduler of the cluster is gone</source>
+        <translation>o scheduler do cluster sumiu</translation>
+    </message>
+    <message>
+        <source>use tcp://HOST:PORT</source>
+        <translation>use tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <source>to play on a cluster takes Dask, which is not installed</source>
+        <translation>para jogar em um cluster é preciso o Dask, que não está instalado</translation>
+    </message>
+    <message>
+        <source>there is no scheduler at {address} ({error})</source>
+        <translation>não há nenhum scheduler em {address} ({error})</translation>
+    </message>
+    <message>
+        <source>the core of a worker is compiled, unlike here</source>
+        <translation>o núcleo de um worker está compilado, e aqui não</translation>
+    </message>
+    <message>
+        <source>the core of a worker is not compiled, unlike here</source>
+        <translation>o núcleo de um worker não está compilado, e aqui está</translation>
+    </message>
+    <message>
+        <source>start it again, and then the same command, which goes on where it was</source>
+        <translation>inicie-o de novo e repita o mesmo comando, que continua de onde estava</translation>
+    </message>
+    <message>
+        <source>install the program with it: pip install &quot;sequence-desktop[lab-cluster]&quot;</source>
+        <translation>instale o programa com ele: pip install &quot;sequence-desktop[lab-cluster]&quot;</translation>
+    </message>
+    <message>
+        <source>start one with `dask scheduler`, and give the address that it tells</source>
+        <translation>inicie um com `dask scheduler` e dê o endereço que ele mostra</translation>
+    </message>
+    <message>
+        <source>take its line out, and play it again</source>
+        <translation>tire a linha dela e jogue-a de novo</translation>
+    </message>
+    <message>
+        <source>moves and movers differ in number</source>
+        <translation>o número de jogadas e o de quem as faz não coincidem</translation>
+    </message>
+    <message>
+        <source>this is not the result of a game ({error})</source>
+        <translation>isto não é o resultado de uma partida ({error})</translation>
+    </message>
+    <message>
+        <source>its {key} cannot be those of a game of the plan</source>
+        <translation>{key} não pode ser de uma partida do plano</translation>
+    </message>
+    <message>
+        <source>use {levels}; or tell of it in &quot;guests&quot;</source>
+        <translation>use {levels}; ou descreva-o em &quot;guests&quot;</translation>
+    </message>
+    <message>
+        <source>use an object such as {example}</source>
+        <translation>use um objeto como {example}</translation>
+    </message>
+    <message>
+        <source>use {levels}; or one of {names}</source>
+        <translation>use {levels}; ou um destes: {names}</translation>
+    </message>
+    <message>
+        <source>there is no player {name}</source>
+        <translation>não há nenhum jogador {name}</translation>
+    </message>
+    <message>
+        <source>use a number from {low} to {high}</source>
+        <translation>use um número de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{value} does not fit</source>
+        <translation>{value} não serve</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>um plano é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>this is not a plan</source>
+        <translation>isto não é um plano</translation>
+    </message>
+    <message>
+        <source>this program reads plans of version {version}, not {other}</source>
+        <translation>este programa lê planos da versão {version}, não {other}</translation>
+    </message>
+    <message>
+        <source>{name} plays nowhere</source>
+        <translation>{name} não joga em lugar nenhum</translation>
+    </message>
+    <message>
+        <source>a plan has a list of 1 to {most} entries</source>
+        <translation>um plano tem uma lista de 1 a {most} séries</translation>
+    </message>
+    <message>
+        <source>these are more than {count} games</source>
+        <translation>são mais de {count} partidas</translation>
+    </message>
+    <message>
+        <source>the same player sits on every seat, so every deal would be the same game again</source>
+        <translation>o mesmo jogador ocupa todos os lugares, então cada distribuição daria a mesma partida de novo</translation>
+    </message>
+    <message>
+        <source>it names games and deals</source>
+        <translation>indica duas quantidades, a de partidas (games) e a de distribuições (deals)</translation>
+    </message>
+    <message>
+        <source>use a player&apos;s name, or a list of names</source>
+        <translation>use o nome de um jogador ou uma lista de nomes</translation>
+    </message>
+    <message>
+        <source>{count} names for {seats} seats</source>
+        <translation>{count} nomes para {seats} lugares</translation>
+    </message>
+    <message>
+        <source>use a list: the program, then its arguments</source>
+        <translation>use uma lista: o programa, depois seus argumentos</translation>
+    </message>
+    <message>
+        <source>begin with {</source>
+        <translation>comece com {</translation>
+    </message>
+    <message>
+        <source>write &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>escreva &quot;format&quot;: &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>use a newer program, or write the plan anew</source>
+        <translation>use um programa mais novo, ou escreva o plano de novo</translation>
+    </message>
+    <message>
+        <source>seat it, or take it out</source>
+        <translation>dê-lhe um lugar, ou tire-o</translation>
+    </message>
+    <message>
+        <source>write &quot;entries&quot;: [{...}, {...}]</source>
+        <translation>escreva &quot;entries&quot;: [{...}, {...}]</translation>
+    </message>
+    <message>
+        <source>an entry is a JSON object</source>
+        <translation>uma série é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>two entries are called {name}</source>
+        <translation>duas séries se chamam {name}</translation>
+    </message>
+    <message>
+        <source>ask for fewer</source>
+        <translation>peça menos</translation>
+    </message>
+    <message>
+        <source>write false, or seat different players</source>
+        <translation>escreva false, ou ponha jogadores diferentes</translation>
+    </message>
+    <message>
+        <source>take one of the two out</source>
+        <translation>tire uma das duas</translation>
+    </message>
+    <message>
+        <source>name one for each seat, one for each side, or one for all</source>
+        <translation>cite um para cada lugar, um para cada lado ou um para todos</translation>
+    </message>
+    <message>
+        <source>{name} is the name of a player of the program</source>
+        <translation>{name} é o nome de um jogador do programa</translation>
+    </message>
+    <message>
+        <source>use a list of texts</source>
+        <translation>use uma lista de textos</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;, and none below 0 where both ways are asked</source>
+        <translation>&quot;low&quot; tem de ser menor que &quot;high&quot;, e nenhum menor que 0 se o teste vale nos dois sentidos</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;</source>
+        <translation>&quot;low&quot; tem de ser menor que &quot;high&quot;</translation>
+    </message>
+    <message>
+        <source>change one of them</source>
+        <translation>mude um dos dois</translation>
+    </message>
+    <message>
+        <source>strength is tested between two sides of one entry, on the same deals</source>
+        <translation>a força é testada entre dois lados de uma série, com as mesmas cartas</translation>
+    </message>
+    <message>
+        <source>{measure} is compared between two entries with as many deals</source>
+        <translation>{measure} se compara entre duas séries com o mesmo número de distribuições</translation>
+    </message>
+    <message>
+        <source>begin it with {</source>
+        <translation>comece-a com {</translation>
+    </message>
+    <message>
+        <source>give each a name of its own</source>
+        <translation>dê a cada uma um nome próprio</translation>
+    </message>
+    <message>
+        <source>name one entry with two sides, different players and &quot;paired&quot;: true</source>
+        <translation>indique uma série com dois lados, jogadores diferentes e &quot;paired&quot;: true</translation>
+    </message>
+    <message>
+        <source>name two entries, with the same number of games and of sides</source>
+        <translation>indique duas séries com o mesmo número de partidas e de lados</translation>
+    </message>
+    <message>
+        <source>close other programs and try again, or let fewer games be played at once</source>
+        <translation>feche outros programas e tente de novo, ou jogue menos partidas ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>a process that played games ended unexpectedly</source>
+        <translation>um processo que jogava partidas terminou de repente</translation>
+    </message>
+    <message>
+        <source>there are no processes to play games: {error}</source>
+        <translation>não há processos para jogar partidas: {error}</translation>
+    </message>
+    <message>
+        <source>the plan has no game {number}</source>
+        <translation>o plano não tem a partida {number}</translation>
+    </message>
+    <message>
+        <source>game {number} stands there twice</source>
+        <translation>a partida {number} está lá duas vezes</translation>
+    </message>
+    <message>
+        <source>take it out</source>
+        <translation>tire-a</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>partida {number}</translation>
+    </message>
+    <message>
+        <source>this is no summary of this program</source>
+        <translation>isto não é um resumo deste programa</translation>
+    </message>
+    <message>
+        <source>a number of games is missing</source>
+        <translation>falta um número de partidas</translation>
+    </message>
+    <message>
+        <source>this is no summary ({error})</source>
+        <translation>isto não é um resumo ({error})</translation>
+    </message>
+    <message>
+        <source>no package here offers a computer player {name}</source>
+        <translation>nenhum pacote daqui oferece um jogador de computador {name}</translation>
+    </message>
+    <message>
+        <source>install one with an entry point of this name in &quot;{group}&quot;</source>
+        <translation>instale um com um ponto de entrada deste nome em &quot;{group}&quot;</translation>
+    </message>
+    <message>
+        <source>the computer player {name} ({origin}) cannot be made: {error}</source>
+        <translation>não é possível criar o jogador de computador {name} ({origin}): {error}</translation>
+    </message>
+    <message>
+        <source>tell its authors</source>
+        <translation>avise os autores dele</translation>
+    </message>
+    <message>
+        <source>{positions} positions do not belong to {moves} moves</source>
+        <translation>as posições ({positions}) não correspondem às jogadas ({moves})</translation>
+    </message>
+    <message>
+        <source>this is not the record of a game ({error})</source>
+        <translation>isto não é o registro de uma partida ({error})</translation>
+    </message>
+    <message>
+        <source>{levels}, {random}, or {standard} ({usual}); with {mark} and a temperament behind it ({styles}), if wanted</source>
+        <translation>{levels}, {random} ou {standard} ({usual}); se quiser, com {mark} e um temperamento atrás ({styles})</translation>
+    </message>
+    <message>
+        <source>there is no computer player {level}</source>
+        <translation>não há nenhum jogador de computador {level}</translation>
+    </message>
+    <message>
+        <source>use {levels}</source>
+        <translation>use {levels}</translation>
+    </message>
+    <message>
+        <source>{count} copies of the program are running</source>
+        <translation>há {count} cópias do programa em execução</translation>
+    </message>
+    <message>
+        <source>the game in progress is gone</source>
+        <translation>a partida em andamento sumiu</translation>
+    </message>
+    <message>
+        <source>close one of them</source>
+        <translation>feche uma delas</translation>
+    </message>
+    <message>
+        <source>there is no board {name}</source>
+        <translation>não há nenhum tabuleiro {name}</translation>
+    </message>
+    <message>
+        <source>the board {name} comes with the program</source>
+        <translation>o tabuleiro {name} vem com o programa</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>o disco está cheio</translation>
+    </message>
+    <message>
+        <source>free some space or choose another place</source>
+        <translation>libere espaço ou escolha outro lugar</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>o sistema não permite</translation>
+    </message>
+    <message>
+        <source>check the permissions or choose another place</source>
+        <translation>confira as permissões ou escolha outro lugar</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>outro programa está usando o arquivo</translation>
+    </message>
+    <message>
+        <source>close it there and try again</source>
+        <translation>feche-o lá e tente de novo</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>há arquivos abertos demais</translation>
+    </message>
+    <message>
+        <source>close some programs and try again</source>
+        <translation>feche alguns programas e tente de novo</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>o disco não responde</translation>
+    </message>
+    <message>
+        <source>see whether it is still there, or choose another one</source>
+        <translation>veja se ele ainda está lá, ou escolha outro</translation>
+    </message>
+    <message>
+        <source>the file grew larger than the system allows</source>
+        <translation>o arquivo cresceu mais do que o sistema permite</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>o disco é somente leitura</translation>
+    </message>
+    <message>
+        <source>the disk has a fault</source>
+        <translation>o disco tem um defeito</translation>
+    </message>
+    <message>
+        <source>choose another disk</source>
+        <translation>escolha outro disco</translation>
+    </message>
+    <message>
+        <source>the disk does not take this, perhaps because of the name</source>
+        <translation>o disco não aceita, talvez por causa do nome</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>isto é uma pasta</translation>
+    </message>
+    <message>
+        <source>give a file&apos;s name</source>
+        <translation>dê o nome de um arquivo</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>uma parte do caminho é um arquivo, não uma pasta</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>o nome é longo demais</translation>
+    </message>
+    <message>
+        <source>choose a shorter one</source>
+        <translation>escolha um mais curto</translation>
+    </message>
+    <message>
+        <source>the links lead in a circle</source>
+        <translation>os links andam em círculo</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}</source>
+        <translation>não é possível ler: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be made: {why}</source>
+        <translation>não é possível criar: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be opened: {why}</source>
+        <translation>não é possível abrir: {why}</translation>
+    </message>
+    <message>
+        <source>cannot be written to: {why}</source>
+        <translation>não é possível gravar ali: {why}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>esse arquivo não existe</translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation>confira o nome</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it is larger than {size} MB and could not be read</source>
+        <translation>não é possível salvar: tem mais de {size} MB e não poderia ser lido</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is larger than {size} MB</source>
+        <translation>não é possível ler: tem mais de {size} MB</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the file is read-only</source>
+        <translation>não é possível salvar: o arquivo é somente leitura</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it holds a character that is no character</source>
+        <translation>não é possível salvar: contém um caractere inválido</translation>
+    </message>
+    <message>
+        <source>make it smaller</source>
+        <translation>deixe-o menor</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>isto não é texto UTF-8</translation>
+    </message>
+    <message>
+        <source>this is no file name: {error}</source>
+        <translation>isto não é um nome de arquivo: {error}</translation>
+    </message>
+    <message>
+        <source>no file of this program is that large; give another one</source>
+        <translation>nenhum arquivo deste programa é tão grande; dê outro</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder is needed</source>
+        <translation>há um arquivo onde é preciso uma pasta</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is a folder</source>
+        <translation>não é possível salvar: isto é uma pasta</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is not an ordinary file</source>
+        <translation>não é possível salvar: isto não é um arquivo comum</translation>
+    </message>
+    <message>
+        <source>choose another name or allow writing to it</source>
+        <translation>escolha outro nome ou permita gravar nele</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the disk gave back something else than was written</source>
+        <translation>não é possível salvar: o disco devolveu algo diferente do que foi gravado</translation>
+    </message>
+    <message>
+        <source>type the name or note again</source>
+        <translation>escreva o nome ou a nota de novo</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>linha {number}</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 in your editor</source>
+        <translation>salve-o como UTF-8 no seu editor</translation>
+    </message>
+    <message>
+        <source>move it away</source>
+        <translation>tire-o dali</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is a folder</source>
+        <translation>não é possível ler: isto é uma pasta</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is not an ordinary file</source>
+        <translation>não é possível ler: isto não é um arquivo comum</translation>
+    </message>
+    <message>
+        <source>seats, number {number}</source>
+        <translation>seats, número {number}</translation>
+    </message>
+    <message>
+        <source>marks, number {number}</source>
+        <translation>marks, número {number}</translation>
+    </message>
+    <message>
+        <source>this is not a saved game</source>
+        <translation>isto não é uma partida salva</translation>
+    </message>
+    <message>
+        <source>the game itself is missing</source>
+        <translation>falta a própria partida</translation>
+    </message>
+    <message>
+        <source>there are {count} seats for {players} players</source>
+        <translation>o número de lugares para {players} jogadores é {count}</translation>
+    </message>
+    <message>
+        <source>the version of the format is missing</source>
+        <translation>falta a versão do formato</translation>
+    </message>
+    <message>
+        <source>a later version of the program saved it ({version})</source>
+        <translation>foi salvo por uma versão mais nova do programa ({version})</translation>
+    </message>
+    <message>
+        <source>a seat is a JSON object</source>
+        <translation>um lugar é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is human or computer</source>
+        <translation>o tipo de um lugar é human ou computer</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s colour is a small number</source>
+        <translation>a cor de um lugar é um número pequeno</translation>
+    </message>
+    <message>
+        <source>a mark is a JSON object</source>
+        <translation>um marcador é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>a mark&apos;s ply is a number of moves</source>
+        <translation>o ply de um marcador é um número de jogadas</translation>
+    </message>
+    <message>
+        <source>a match is a JSON object</source>
+        <translation>um torneio é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>a match has points for each of {sides} sides</source>
+        <translation>um torneio tem pontos para cada um dos {sides} lados</translation>
+    </message>
+    <message>
+        <source>this is not a whole number from 0 to {last}</source>
+        <translation>isto não é um número inteiro de 0 a {last}</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} {key}</source>
+        <translation>isto não é uma lista de {key} de no máximo {most}</translation>
+    </message>
+    <message>
+        <source>open another file</source>
+        <translation>abra outro arquivo</translation>
+    </message>
+    <message>
+        <source>get that version; this is {version}</source>
+        <translation>obtenha essa versão; esta é a {version}</translation>
+    </message>
+    <message>
+        <source>make it less</source>
+        <translation>reduza-o</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>não se sabe qual</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>isto não é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>there is another file of this name</source>
+        <translation>já há outro arquivo com este nome</translation>
+    </message>
+    <message>
+        <source>take this line out, or use a backup of the file</source>
+        <translation>tire esta linha, ou use um backup do arquivo</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>outro programa está gravando nele</translation>
+    </message>
+    <message>
+        <source>let it finish</source>
+        <translation>deixe-o terminar</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} não é um número</translation>
+    </message>
+    <message>
+        <source>brackets are nested deeper than {most}</source>
+        <translation>os colchetes estão aninhados em mais de {most} níveis</translation>
+    </message>
+    <message>
+        <source>this is not JSON: {error}</source>
+        <translation>isto não é JSON: {error}</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice</source>
+        <translation>a chave {key} aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>write a number</source>
+        <translation>escreva um número</translation>
+    </message>
+    <message>
+        <source>the number {number}… has more than {most} digits</source>
+        <translation>o número {number}… tem mais de {most} algarismos</translation>
+    </message>
+    <message>
+        <source>the number {number} is too large</source>
+        <translation>o número {number} é grande demais</translation>
+    </message>
+    <message>
+        <source>no file of ours needs that</source>
+        <translation>nenhum arquivo nosso precisa disso</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>linha {line}, coluna {column}</translation>
+    </message>
+    <message>
+        <source>look for a comma, quotation mark or bracket missing or too many there</source>
+        <translation>procure ali uma vírgula, aspas ou colchete que falte ou sobre</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>remova uma delas</translation>
+    </message>
+    <message>
+        <source>write a smaller one</source>
+        <translation>escreva um menor</translation>
+    </message>
+    <message>
+        <source>the text {text} holds half a character</source>
+        <translation>o texto {text} contém meio caractere</translation>
+    </message>
+    <message>
+        <source>type it again</source>
+        <translation>escreva-o de novo</translation>
+    </message>
+    <message>
+        <source>known: {names}</source>
+        <translation>conhecidos: {names}</translation>
+    </message>
+    <message>
+        <source>give your file another name</source>
+        <translation>dê outro nome ao seu arquivo</translation>
+    </message>
+    <message>
+        <source>the record of a game is too long</source>
+        <translation>o registro de uma partida é longo demais</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>um registro é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>a seat is played by a human or a computer</source>
+        <translation>em um lugar joga uma pessoa ou um computador</translation>
+    </message>
+    <message>
+        <source>this is not a short text</source>
+        <translation>isto não é um texto curto</translation>
+    </message>
+    <message>
+        <source>this is not a whole number</source>
+        <translation>isto não é um número inteiro</translation>
+    </message>
+    <message>
+        <source>seats, sides and winner do not go together</source>
+        <translation>lugares, lados e vencedor não combinam</translation>
+    </message>
+    <message>
+        <source>something is missing or of another kind: {error}</source>
+        <translation>algo falta ou é de outro tipo: {error}</translation>
+    </message>
+    <message>
+        <source>there is no set of rules {name}</source>
+        <translation>não há nenhum conjunto de regras {name}</translation>
+    </message>
+    <message>
+        <source>the set of rules {name} comes with the program</source>
+        <translation>o conjunto de regras {name} vem com o programa</translation>
+    </message>
+    <message>
+        <source>the id {id} is not the file&apos;s name</source>
+        <translation>o id {id} não é o nome do arquivo</translation>
+    </message>
+    <message>
+        <source>change one of them, or leave the id out</source>
+        <translation>mude um dos dois, ou deixe o id de fora</translation>
+    </message>
+    <message>
+        <source>no rules are for boards of the deck {deck}</source>
+        <translation>não há regras para tabuleiros do baralho {deck}</translation>
+    </message>
+    <message>
+        <source>nobody can play: no number of players is named</source>
+        <translation>ninguém pode jogar: nenhum número de jogadores é indicado</translation>
+    </message>
+    <message>
+        <source>name some</source>
+        <translation>indique algumas</translation>
+    </message>
+    <message>
+        <source>add players and sides, such as {&quot;2&quot;: [2]}</source>
+        <translation>acrescente jogadores e lados, como {&quot;2&quot;: [2]}</translation>
+    </message>
+    <message>
+        <source>{players} players have no number of sides</source>
+        <translation>para {players} jogadores não há número de lados</translation>
+    </message>
+    <message>
+        <source>name a divisor of it from 2 to 4, or take it out</source>
+        <translation>indique um divisor dele de 2 a 4, ou tire-o</translation>
+    </message>
+    <message>
+        <source>settings are a JSON object</source>
+        <translation>os ajustes são um objeto JSON</translation>
+    </message>
+    <message>
+        <source>remove the file</source>
+        <translation>remova o arquivo</translation>
+    </message>
+    <message>
+        <source>those from the time before are used</source>
+        <translation>são usados os de antes</translation>
+    </message>
+    <message>
+        <source>the default is used</source>
+        <translation>é usado o valor padrão</translation>
+    </message>
+    <message>
+        <source>the defaults are used</source>
+        <translation>são usados os valores padrão</translation>
+    </message>
+    <message>
+        <source>the board is missing</source>
+        <translation>falta o tabuleiro</translation>
+    </message>
+    <message>
+        <source>there is no example {name}</source>
+        <translation>não há nenhum exemplo {name}</translation>
+    </message>
+    <message>
+        <source>no package here offers this player</source>
+        <translation>nenhum pacote daqui oferece este jogador</translation>
+    </message>
+    <message>
+        <source>there is no program {command}</source>
+        <translation>não há nenhum programa {command}</translation>
+    </message>
+    <message>
+        <source>install it, or name the program that plays as its command</source>
+        <translation>instale-o, ou indique como &quot;command&quot; o programa que joga</translation>
+    </message>
+    <message>
+        <source>check its name and whether it may be executed</source>
+        <translation>confira o nome dele e se pode ser executado</translation>
+    </message>
+    <message>
+        <source>choose another file for the results, or delete this one to begin anew</source>
+        <translation>escolha outro arquivo para os resultados, ou apague este para começar de novo</translation>
+    </message>
+    <message>
+        <source>these are no results</source>
+        <translation>isto não são resultados</translation>
+    </message>
+    <message>
+        <source>these results are of version {version}</source>
+        <translation>estes resultados são da versão {version}</translation>
+    </message>
+    <message>
+        <source>these results were begun by another program ({old}), which may play other games than this one ({new})</source>
+        <translation>estes resultados foram começados por outro programa ({old}), que talvez jogue outras partidas que este ({new})</translation>
+    </message>
+    <message>
+        <source>these are the results of another plan, which differs in {place}</source>
+        <translation>estes resultados são de outro plano, que difere em {place}</translation>
+    </message>
+    <message>
+        <source>{number} is no number of a game</source>
+        <translation>{number} não é o número de uma partida</translation>
+    </message>
+    <message>
+        <source>give a file of `lab run`</source>
+        <translation>dê um arquivo de `lab run`</translation>
+    </message>
+    <message>
+        <source>use a newer program</source>
+        <translation>use um programa mais novo</translation>
+    </message>
+    <message>
+        <source>{players} players need {needed} cards of {cards}</source>
+        <translation>{players} jogadores precisam de {needed} cartas, e há {cards}</translation>
+    </message>
+    <message>
+        <source>no cards are dealt</source>
+        <translation>não se distribuem cartas</translation>
+    </message>
+    <message>
+        <source>a board of {count} columns cannot be made</source>
+        <translation>nenhum tabuleiro pode ter este número de colunas: {count}</translation>
+    </message>
+    <message>
+        <source>a board of {count} rows cannot be made</source>
+        <translation>nenhum tabuleiro pode ter este número de linhas: {count}</translation>
+    </message>
+    <message>
+        <source>{count} cells do not make {width} by {height}</source>
+        <translation>{count} casas não dão {width} por {height}</translation>
+    </message>
+    <message>
+        <source>cells are still empty: {cells}</source>
+        <translation>ainda há casas vazias: {cells}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} columns</source>
+        <translation>use de {least} a {most} colunas</translation>
+    </message>
+    <message>
+        <source>put cards there, or {free} (free)</source>
+        <translation>ponha cartas ali, ou {free} (livre)</translation>
+    </message>
+    <message>
+        <source>a free deck has no cards of its own to be laid</source>
+        <translation>um baralho livre não tem cartas próprias para colocar</translation>
+    </message>
+    <message>
+        <source>one pack without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>um baralho sem valetes enche {needed} casas, e {width} por {height} tem {size}</translation>
+    </message>
+    <message>
+        <source>two packs without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>dois baralhos sem valetes enchem {needed} casas, e {width} por {height} tem {size}</translation>
+    </message>
+    <message>
+        <source>choose another deck for the pattern and change it afterwards</source>
+        <translation>escolha outro baralho para o padrão e mude-o depois</translation>
+    </message>
+    <message>
+        <source>choose a larger board or a smaller deck</source>
+        <translation>escolha um tabuleiro maior ou um baralho menor</translation>
+    </message>
+    <message>
+        <source>choose a smaller board or a larger deck</source>
+        <translation>escolha um tabuleiro menor ou um baralho maior</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal sides</source>
+        <translation>um tabuleiro de {width} por {height} não tem quatro lados iguais</translation>
+    </message>
+    <message>
+        <source>{count} cells left over do not lie symmetrically</source>
+        <translation>as casas que sobram ({count}) não ficam simétricas</translation>
+    </message>
+    <message>
+        <source>the {count} cells that have no partner cannot be filled symmetrically</source>
+        <translation>as casas sem par ({count}) não podem ser preenchidas com simetria</translation>
+    </message>
+    <message>
+        <source>the middle cell belongs to no part</source>
+        <translation>a casa do meio não pertence a nenhuma parte</translation>
+    </message>
+    <message>
+        <source>the parts have {cells} cells left for {cards} cards</source>
+        <translation>às partes restam {cells} casas para {cards} cartas</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal quarters</source>
+        <translation>um tabuleiro de {width} por {height} não tem quatro quartos iguais</translation>
+    </message>
+    <message>
+        <source>only two packs have twins</source>
+        <translation>só com dois baralhos há gêmeas</translation>
+    </message>
+    <message>
+        <source>the totals of {count} cells cannot be parted among four quarters</source>
+        <translation>os totais de {count} casas não podem ser divididos em quatro quartos</translation>
+    </message>
+    <message>
+        <source>choose a square of even size, or quarters</source>
+        <translation>escolha um quadrado de lado par, ou quartos</translation>
+    </message>
+    <message>
+        <source>{cells} squares of one colour are left for {cards} cards</source>
+        <translation>restam {cells} casas de uma cor para {cards} cartas</translation>
+    </message>
+    <message>
+        <source>choose another size or symmetry</source>
+        <translation>escolha outro tamanho ou outra simetria</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or another symmetry</source>
+        <translation>escolha tamanhos pares ou outra simetria</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or one pack on 7 by 7</source>
+        <translation>escolha tamanhos pares, ou um baralho em 7 por 7</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10 for two packs</source>
+        <translation>escolha outro tamanho, como 10 por 10 para dois baralhos</translation>
+    </message>
+    <message>
+        <source>choose even sizes or an odd square</source>
+        <translation>escolha tamanhos pares ou um quadrado ímpar</translation>
+    </message>
+    <message>
+        <source>choose another symmetry</source>
+        <translation>escolha outra simetria</translation>
+    </message>
+    <message>
+        <source>choose 6 by 6 or 12 by 12</source>
+        <translation>escolha 6 por 6 ou 12 por 12</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10</source>
+        <translation>escolha outro tamanho, como 10 por 10</translation>
+    </message>
+    <message>
+        <source>there are not as many {card} as this symmetry needs</source>
+        <translation>não há tantas {card} quantas esta simetria precisa</translation>
+    </message>
+    <message>
+        <source>there is no board in this text</source>
+        <translation>não há nenhum tabuleiro neste texto</translation>
+    </message>
+    <message>
+        <source>the text is far too long for a board</source>
+        <translation>o texto é longo demais para um tabuleiro</translation>
+    </message>
+    <message>
+        <source>copy lines of cards like: XX 2S 10♥ Qd</source>
+        <translation>copie linhas de cartas como: XX 2S 10♥ Qd</translation>
+    </message>
+    <message>
+        <source>copy the board alone</source>
+        <translation>copie só o tabuleiro</translation>
+    </message>
+    <message>
+        <source>there is no pattern {name}</source>
+        <translation>não há nenhum padrão {name}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} is not for the deck {deck}</source>
+        <translation>o padrão {pattern} não é para o baralho {deck}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} has no parameter {parameter}</source>
+        <translation>o padrão {pattern} não tem o parâmetro {parameter}</translation>
+    </message>
+    <message>
+        <source>{choice} is no choice for {parameter}</source>
+        <translation>{choice} não é uma opção de {parameter}</translation>
+    </message>
+    <message>
+        <source>this is no rule case ({error})</source>
+        <translation>isto não é um caso de regra ({error})</translation>
+    </message>
+    <message>
+        <source>a seat stands twice</source>
+        <translation>um lugar aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>there are {count} numbers for {wanted}</source>
+        <translation>números: {count} em vez de {wanted}</translation>
+    </message>
+    <message>
+        <source>a quarter turn needs a square, and {width} by {height} is none</source>
+        <translation>um quarto de volta precisa de um quadrado, e {width} por {height} não é</translation>
+    </message>
+    <message>
+        <source>a number stands once, so there are no four that belong together</source>
+        <translation>cada número aparece uma vez só, então não há quatro que combinem</translation>
+    </message>
+</context>
+<context>
     <name>Filing</name>
     <message>
         <source>New board</source>
@@ -3116,6 +5058,209 @@
     <message>
         <source>Unlike {base}: {differences}.</source>
         <translation>Diferente de {base}: {differences}.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Club Sequence</source>
+        <translation>Sequence de clube</translation>
+    </message>
+    <message>
+        <source>Five cards each, however many play, and cards are drawn by hand: who forgets to draw before the next player has moved and drawn plays on with one card less. Click the stock after your move.</source>
+        <translation>Cinco cartas para cada um, joguem quantos jogarem, e compra-se à mão: quem esquece de comprar antes que o próximo jogador tenha jogado e comprado continua com uma carta a menos. Clique no monte depois da sua jogada.</translation>
+    </message>
+    <message>
+        <source>A club&apos;s sheet; the lost card after the printed rules</source>
+        <translation>A folha de regras de um clube; a carta perdida, conforme as regras impressas</translation>
+    </message>
+    <message>
+        <source>Double Series</source>
+        <translation>Double Series</translation>
+    </message>
+    <message>
+        <source>Two sides of up to five players each, seated in turn, race for two series of five. Partners keep silent. The cards dealt become fewer as the table grows.</source>
+        <translation>Dois lados de até cinco jogadores cada, sentados alternadamente: vence o primeiro que fizer duas fileiras de cinco. Os parceiros ficam em silêncio. Quanto mais gente à mesa, menos cartas cada um recebe.</translation>
+    </message>
+    <message>
+        <source>Jouets Bo-Jeux, 1996, as described by sellers and players; hands, jacks and dead cards after Sequence, since no sheet could be read</source>
+        <translation>Jouets Bo-Jeux, 1996, conforme a descrição de vendedores e jogadores; mãos, valetes e cartas mortas como no Sequence, pois não foi possível ler nenhuma folha de regras</translation>
+    </message>
+    <message>
+        <source>Exact five</source>
+        <translation>Cinco exatos</translation>
+    </message>
+    <message>
+        <source>Five number cards each; every card goes exactly on its own number, and one draws after playing. Nothing is ever taken away, nothing is exchanged, and five in line win.</source>
+        <translation>Cinco cartas numéricas para cada um; cada carta vai exatamente no próprio número, e compra-se depois de jogar. Nunca se tira nada, nada se troca, e cinco em linha vencem.</translation>
+    </message>
+    <message>
+        <source>Poo-ka-Boo, as described by a reviewer on BoardGameGeek</source>
+        <translation>Poo-ka-Boo, conforme a descrição de uma resenha no BoardGameGeek</translation>
+    </message>
+    <message>
+        <source>5ive Straight</source>
+        <translation>5ive Straight</translation>
+    </message>
+    <message>
+        <source>Pegs, and cards with the numbers from 0 to 99. On your turn either play a card and put a peg on its number or any higher one, or draw; four cards are the most. Five in line win at once. Who holds four cards that fit nowhere is out, so keep them secret.</source>
+        <translation>Pinos, e cartas com os números de 0 a 99. Na sua vez, ou você joga uma carta e põe um pino no número dela ou em um maior, ou compra; quatro cartas são o máximo. Cinco em linha vencem na hora. Quem tem quatro cartas que não cabem em lugar nenhum está fora do jogo, então mantenha-as em segredo.</translation>
+    </message>
+    <message>
+        <source>The 5ive Straight rulebook, Winning Moves</source>
+        <translation>O livreto de regras de 5ive Straight, Winning Moves</translation>
+    </message>
+    <message>
+        <source>Home sheet</source>
+        <translation>Regras de família</translation>
+    </message>
+    <message>
+        <source>Two sides, five cards each, and two piles lying face up: choose which card to draw. A forgotten draw is made good after the next turn. A row counts only when its maker announces it, and its chips are then turned to white.</source>
+        <translation>Dois lados, cinco cartas por jogador e duas pilhas viradas para cima: escolha que carta comprar. Quem esquece de comprar recupera a carta depois da sua próxima vez. Uma fileira só conta quando quem a fez a anuncia; então as fichas dela são viradas e ficam brancas.</translation>
+    </message>
+    <message>
+        <source>A family&apos;s rule sheet published as Sequence Playing Rules</source>
+        <translation>A folha de regras de uma família, publicada como Sequence Playing Rules</translation>
+    </message>
+    <message>
+        <source>Jack Foolery</source>
+        <translation>Jack Foolery</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack under the other name by which many families know it: nothing on the board is ever safe, and rows count only while they lie there.</source>
+        <translation>One-Eyed Jack com o outro nome pelo qual muitas famílias o conhecem: nada no tabuleiro jamais está a salvo, e as fileiras só contam enquanto estão lá.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, where this name is given too</source>
+        <translation>pagat.com, One-Eyed Jack, onde também consta este nome</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Júnior</translation>
+    </message>
+    <message>
+        <source>For the youngest: three cards without pictures, a small board, four in line win. The tens of clubs and diamonds go anywhere, the tens of spades and hearts take a chip away, and a card without a space may be exchanged at any time.</source>
+        <translation>Para os menores: três cartas para cada um, sem figuras, um tabuleiro pequeno, e quatro em linha vencem. Os dez de paus e de ouros vão em qualquer lugar, os de espadas e de copas tiram uma ficha, e uma carta sem casa pode ser trocada a qualquer momento.</translation>
+    </message>
+    <message>
+        <source>After Sequence for Kids by Jax Ltd.; the cards and the board are ours</source>
+        <translation>A partir de Sequence for Kids, da Jax Ltd.; as cartas e o tabuleiro são nossos</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack</source>
+        <translation>One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>The game for two, three or four as it is played with ordinary cards. No chip is ever safe: a one-eyed jack may break a row up again, so a side wins when its rows lie on the board at the same time. A card whose cells are all covered stays in the hand until one of them is free.</source>
+        <translation>O jogo para dois, três ou quatro, como é jogado com baralhos comuns. Nenhuma ficha jamais está a salvo: um valete de um olho pode desfazer uma fileira, por isso um lado vence quando suas fileiras estão no tabuleiro ao mesmo tempo. Uma carta com todas as casas cobertas fica na mão até que uma delas se abra.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, the basic game</source>
+        <translation>pagat.com, One-Eyed Jack, o jogo básico</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack, house rules</source>
+        <translation>One-Eyed Jack, regras da casa</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with the two house rules that most tables add: the chips of a finished row are safe from one-eyed jacks, and a card whose cells are all covered may be exchanged for a new one, as many of them as one likes in a turn.</source>
+        <translation>One-Eyed Jack com as duas regras da casa que quase todas as mesas acrescentam: as fichas de uma fileira pronta estão a salvo dos valetes de um olho, e uma carta com todas as casas cobertas pode ser trocada por uma nova, quantas você quiser na mesma vez.</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, variations</source>
+        <translation>pagat.com, One-Eyed Jack, variantes</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with jokers</source>
+        <translation>One-Eyed Jack com curingas</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with house rules and four jokers in the pack. The corners belong to nobody: a joker puts a chip on an open corner and nowhere else, and no jack can take that chip away.</source>
+        <translation>One-Eyed Jack com regras da casa e quatro curingas no baralho. Os cantos não são de ninguém: um curinga põe uma ficha em um canto aberto e em nenhum outro lugar, e nenhum valete pode tirar essa ficha.</translation>
+    </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Compra aberta</translation>
+    </message>
+    <message>
+        <source>Six cards each, and five open cards to draw from: after playing you choose one, and the next card takes its place. A side that holds all four centre spaces wins at once. The game ends when the open cards run out.</source>
+        <translation>Seis cartas para cada um, e cinco cartas abertas para comprar: depois de jogar você escolhe uma, e a próxima do monte toma o lugar dela. Um lado que ocupa as quatro casas do meio vence na hora. A partida termina quando as cartas abertas acabam.</translation>
+    </message>
+    <message>
+        <source>Course COMP90054 of the University of Melbourne, as played by its programs</source>
+        <translation>Curso COMP90054 da Universidade de Melbourne, como o jogam seus programas</translation>
+    </message>
+    <message>
+        <source>Quinto (house scoring)</source>
+        <translation>Quinto (pontuação da casa)</translation>
+    </message>
+    <message>
+        <source>Sequence played for points over several deals: longer rows, rows with a corner, two rows at a stroke and winning the deal all count, special cards left in the hand cost. The first side with 500 points wins the match. The points are house scoring of our own: the published table is not known to us.</source>
+        <translation>Sequence valendo pontos ao longo de várias mãos: contam fileiras mais longas, fileiras com um canto, duas fileiras de uma vez e vencer a mão; cartas especiais que sobram na mão descontam. O primeiro lado que chega a 500 pontos vence o torneio. Os pontos são da casa, isto é, nossos: não conhecemos a tabela publicada.</translation>
+    </message>
+    <message>
+        <source>Play after the Quinto Game Company, 2003, as described on pagat.com; the points are ours</source>
+        <translation>Conforme o jogo da Quinto Game Company, 2003, descrito em pagat.com; os pontos são nossos</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequence</translation>
+    </message>
+    <message>
+        <source>Play a card and put a chip on one of its two cells; five chips of your side in a line are a row. Two sides need two rows, three sides one. The four corners count for everybody, a two-eyed jack goes on any open cell, a one-eyed jack takes an enemy chip away unless it is part of a finished row, and once a turn a card whose cells are both covered may be exchanged.</source>
+        <translation>Jogue uma carta e ponha uma ficha em uma das duas casas dela; cinco fichas do seu lado em linha são uma fileira. Com dois lados são precisas duas fileiras; com três, uma. Os quatro cantos valem para todos, um valete de dois olhos vai em qualquer casa aberta, um valete de um olho tira uma ficha adversária que não faça parte de uma fileira pronta, e a cada vez você pode trocar uma única carta que esteja com as duas casas cobertas.</translation>
+    </message>
+    <message>
+        <source>The rules printed by Jax Ltd. since 1982, with published answers where they are silent</source>
+        <translation>As regras impressas pela Jax Ltd. desde 1982, com respostas publicadas onde elas nada dizem</translation>
+    </message>
+    <message>
+        <source>Sequence Dice</source>
+        <translation>Sequence Dice</translation>
+    </message>
+    <message>
+        <source>Roll two dice and put a chip on that number. If all its spaces are covered, you take the place of an opponent&apos;s chip. A ten takes a chip away, but none from the twos and twelves; an eleven goes anywhere; after a two or a twelve you roll again. Two sides need six in line, three or four need five.</source>
+        <translation>Lance dois dados e ponha uma ficha no número da soma. Se todas as casas dele estão cobertas, sua ficha toma o lugar de uma adversária em uma delas. Um dez tira uma ficha adversária, mas não das casas de dois nem de doze; um onze vai em qualquer lugar; depois de um dois ou um doze você lança de novo. Com dois lados são precisas seis em linha; com três ou quatro, cinco.</translation>
+    </message>
+    <message>
+        <source>The Sequence Dice sheet, Jax Ltd.</source>
+        <translation>A folha de regras do Sequence Dice, Jax Ltd.</translation>
+    </message>
+    <message>
+        <source>Sequence Dice, gem variant</source>
+        <translation>Sequence Dice, variante com gemas</translation>
+    </message>
+    <message>
+        <source>The dice game of the carved wooden boards: a ten goes anywhere, an eleven takes a chip away, a twelve swaps one of your chips with an opponent&apos;s, and finished rows are safe. Two sides need two rows of five, three or four sides one. A two gives another turn; a covered number gives nothing.</source>
+        <translation>O jogo de dados dos tabuleiros de madeira entalhada: um dez vai em qualquer lugar, um onze tira uma ficha adversária, um doze troca uma ficha sua por uma adversária, e as fileiras prontas estão a salvo. Com dois lados são precisas duas fileiras de cinco; com três ou quatro, uma. Um dois dá direito a jogar de novo; um número coberto não dá nada.</translation>
+    </message>
+    <message>
+        <source>Kalex Custom Carvings, Dice Sequence</source>
+        <translation>Kalex Custom Carvings, Dice Sequence</translation>
+    </message>
+    <message>
+        <source>Tournament tie-break</source>
+        <translation>Desempate de campeonato</translation>
+    </message>
+    <message>
+        <source>The stock is played once. When nobody can move any more and nobody has won, the side with more rows wins, then the one with more lines of four, then of three. Rows are taken from the top left, so nobody has to be asked.</source>
+        <translation>O monte é jogado uma só vez. Quando ninguém mais pode jogar e ninguém venceu, vence o lado com mais fileiras; se não bastar, o que tem mais linhas de quatro, e depois de três. As fileiras são contadas a partir do canto superior esquerdo, então não é preciso perguntar a ninguém.</translation>
+    </message>
+    <message>
+        <source>endgame.dk, One-Eyed Jack</source>
+        <translation>endgame.dk, One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Jogo de viagem</translation>
+    </message>
+    <message>
+        <source>A short game for two with one pack on a small board: every card has a single space, four in line are a row, and two rows win. The free space lies in the middle.</source>
+        <translation>Um jogo curto para dois, com um baralho e um tabuleiro pequeno: cada carta tem uma só casa, quatro em linha são uma fileira, e duas fileiras vencem. A casa livre fica no meio.</translation>
+    </message>
+    <message>
+        <source>Jax Ltd., the travel edition; the board is ours, since its arrangement could not be found</source>
+        <translation>Jax Ltd., a edição de viagem; o tabuleiro é nosso, pois não se encontrou a disposição original</translation>
     </message>
 </context>
 <context>
@@ -6901,6 +9046,10 @@
         <translation>Use números inteiros de {low} a {high}, separados por vírgulas.</translation>
     </message>
     <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
         <source>Shapes have no line that could be lengthened. Leave this out, or make lines.</source>
         <translation>Formas não têm linha que se prolongue. Deixe isso de fora, ou faça linhas.</translation>
     </message>
@@ -9975,6 +12124,10 @@ A cópia de antes está inteira: {moves}, salva {when}.</translation>
 </context>
 <context>
     <name>UnkeptBar</name>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
     <message>
         <source>Your games are not kept.</source>
         <translation>Suas partidas não são guardadas.</translation>

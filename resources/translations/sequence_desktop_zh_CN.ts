@@ -777,6 +777,97 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>Compass</source>
+        <translation>罗盘</translation>
+    </message>
+    <message>
+        <source>Each suit has a side of the board: spades north, hearts east, clubs south, diamonds west. Every sector runs from the two to the ace and through again, row by row from the rim to the middle, and a quarter turn carries each sector onto the next. The four aces meet in the centre.</source>
+        <translation>每种花色占棋盘一边：黑桃在北，红心在东，梅花在南，方块在西。每个区域从 2 到 A 排两遍，一排一排由边缘到中心；旋转四分之一圈，每个区域就与下一个重合。四张 A 在中心相会。</translation>
+    </message>
+    <message>
+        <source>Two dice</source>
+        <translation>两枚骰子</translation>
+    </message>
+    <message>
+        <source>Six by six for two dice: the rare twos in the corners, the twelves in the middle. A quarter turn leaves it as it is.</source>
+        <translation>六乘六，供两枚骰子使用：少见的 2 在四角，12 在中间。旋转四分之一圈仍是原样。</translation>
+    </message>
+    <message>
+        <source>Far twins</source>
+        <translation>远隔双子</translation>
+    </message>
+    <message>
+        <source>Four windows, black and red like a chess board, with the two suits of a colour chequered inside. From every card it is five rows and five columns to its twin, so that no two chips on the same card help each other; only the kings of spades and hearts meet, in the centre. The left half is the mirror of the right, spades for hearts and clubs for diamonds.</source>
+        <translation>四个窗格像国际象棋盘一样黑红相间，格内同色的两种花色也交错排列。每张牌与它的另一张都相距五行五列，所以同一张牌上的两枚筹码帮不到彼此；只有黑桃 K 和红心 K 在中心相会。左半边是右半边的镜像，黑桃对红心，梅花对方块。</translation>
+    </message>
+    <message>
+        <source>Turning rings</source>
+        <translation>正反环</translation>
+    </message>
+    <message>
+        <source>The numbers in rings around the one; each ring runs the other way round than the last. The nought stands in the corner beyond ninety-nine.</source>
+        <translation>数字一环一环围绕 1 排列；每一环都与上一环方向相反。0 在 99 之后的角上。</translation>
+    </message>
+    <message>
+        <source>Growing edges</source>
+        <translation>逐边扩展</translation>
+    </message>
+    <message>
+        <source>The numbers grow out from the middle edge by edge, so that the square stays full at every size. The nought stands in a corner.</source>
+        <translation>数字从中间一边一边向外扩展，无论多大，正方形始终是满的。0 在一个角上。</translation>
+    </message>
+    <message>
+        <source>Number spiral</source>
+        <translation>数字螺旋</translation>
+    </message>
+    <message>
+        <source>One plain spiral from the nought in the centre to ninety-nine in the corner.</source>
+        <translation>一条简单的螺旋，从中心的 0 到角上的 99。</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>儿童版</translation>
+    </message>
+    <message>
+        <source>Six by seven for the youngest: the cards from two to ace without tens and pictures, each once, in a path that can be followed with a finger. The corners and the two spaces in the middle are free.</source>
+        <translation>六乘七，给年纪最小的玩家：从 2 到 A 的牌，不含 10 和人头牌，每张一次，排成一条可用手指顺着走的路。四角和中间两格是公用格。</translation>
+    </message>
+    <message>
+        <source>Pinwheel</source>
+        <translation>风车</translation>
+    </message>
+    <message>
+        <source>One pack on seven by seven for the travel game: each suit is one sail of a wheel, winding from the two at the rim to the ace at the hub, and the free space is the axle.</source>
+        <translation>供旅行版使用的七乘七，一副牌：每种花色是风车的一片叶，从边缘的 2 盘绕到轴旁的 A，公用格就是轴心。</translation>
+    </message>
+    <message>
+        <source>Quadrants</source>
+        <translation>象限</translation>
+    </message>
+    <message>
+        <source>The arrangement common for One-Eyed Jack. Each quarter holds two suits, one the mirror of the other along the diagonal, where the kings and queens stand; tens to sevens run along the edges. Turned upside down it is the same board.</source>
+        <translation>One-Eyed Jack 常用的排列。每个四分之一含两种花色，沿 K 和 Q 所在的对角线互为镜像；10 到 7 沿边缘排列。倒转过来仍是同一个棋盘。</translation>
+    </message>
+    <message>
+        <source>Row snake</source>
+        <translation>逐行蛇形</translation>
+    </message>
+    <message>
+        <source>The two packs in order, laid like a snake: one row to the right, the next to the left. The easiest board to find a card on.</source>
+        <translation>两副牌依次排成蛇形：一行向右，下一行向左。最容易找到牌的棋盘。</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>螺旋</translation>
+    </message>
+    <message>
+        <source>The arrangement of the published game. From the top left corner it winds inwards, clockwise: spades and diamonds up from the two, clubs and hearts down from the ace, and all of it once more, to the two of hearts in the middle. No jacks; the corners are free.</source>
+        <translation>市售游戏的排列。从左上角顺时针向内盘绕：黑桃和方块从 2 递增，梅花和红心从 A 递减，再全部来一遍，到中心的红心 2 为止。没有 J；四角公用。</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksDialog</name>
     <message>
         <source>Bookmarks</source>
@@ -2391,6 +2482,1857 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>there are no cases in this folder</source>
+        <translation>此文件夹中没有案例</translation>
+    </message>
+    <message>
+        <source>this file is there already</source>
+        <translation>这个文件已经存在</translation>
+    </message>
+    <message>
+        <source>choose another name, or add --force to replace it</source>
+        <translation>请另取名称，或加上 --force 来替换它</translation>
+    </message>
+    <message>
+        <source>Qt cannot be started: {error}</source>
+        <translation>无法启动 Qt：{error}</translation>
+    </message>
+    <message>
+        <source>install what is missing</source>
+        <translation>请安装缺少的部分</translation>
+    </message>
+    <message>
+        <source>row {number}, column {letter}</source>
+        <translation>棋盘第 {number} 行，{letter} 列</translation>
+    </message>
+    <message>
+        <source>{card} stands {times}</source>
+        <translation>{card} 在棋盘上{times}</translation>
+    </message>
+    <message>
+        <source>this deck has no use for it</source>
+        <translation>这副牌用不到它</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>一处也没有</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>有一处</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>有两处</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>有三处</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>有四处</translation>
+    </message>
+    <message>
+        <source>{count} times</source>
+        <translation>有 {count} 处</translation>
+    </message>
+    <message>
+        <source>a board needs it {times}</source>
+        <translation>应当{times}</translation>
+    </message>
+    <message>
+        <source>put {card} on {count} more</source>
+        <translation>请再放 {count} 格 {card}</translation>
+    </message>
+    <message>
+        <source>change {count} of them</source>
+        <translation>请更改其中 {count} 格</translation>
+    </message>
+    <message>
+        <source>a board needs its rows of cells</source>
+        <translation>棋盘需要一行行的格子</translation>
+    </message>
+    <message>
+        <source>there are {count} rows</source>
+        <translation>有 {count} 行</translation>
+    </message>
+    <message>
+        <source>row 1 has {width} cells</source>
+        <translation>第 1 行有 {width} 格</translation>
+    </message>
+    <message>
+        <source>a row is a text of cells</source>
+        <translation>一行应是由格子组成的文本</translation>
+    </message>
+    <message>
+        <source>there are {count} cells</source>
+        <translation>有 {count} 格</translation>
+    </message>
+    <message>
+        <source>this cell is still empty</source>
+        <translation>这一格还空着</translation>
+    </message>
+    <message>
+        <source>{word} is not a card</source>
+        <translation>没有 {word} 这张牌</translation>
+    </message>
+    <message>
+        <source>{key} is not a text of up to {most} characters</source>
+        <translation>{key} 不是 {most} 个字符以内的文本</translation>
+    </message>
+    <message>
+        <source>{name} is not a straight line of cells</source>
+        <translation>{name} 不是一条由格子组成的直线</translation>
+    </message>
+    <message>
+        <source>a board is a JSON object</source>
+        <translation>棋盘应是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>{deck} is no kind of deck</source>
+        <translation>没有 {deck} 这种牌组</translation>
+    </message>
+    <message>
+        <source>{shape} draws no shape</source>
+        <translation>{shape} 没有画出形状</translation>
+    </message>
+    <message>
+        <source>add &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</source>
+        <translation>请加上 &quot;rows&quot;: [&quot;XX 2S …&quot;, …]</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} rows</source>
+        <translation>请用 {least} 到 {most} 行</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>棋盘第 {number} 行</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} cells a row</source>
+        <translation>请每行用 {least} 到 {most} 格</translation>
+    </message>
+    <message>
+        <source>there are {count} cells where row 1 has {width}</source>
+        <translation>有 {count} 格，而第 1 行有 {width} 格</translation>
+    </message>
+    <message>
+        <source>write &quot;XX 2S 3S …&quot;</source>
+        <translation>请写 &quot;XX 2S 3S …&quot;</translation>
+    </message>
+    <message>
+        <source>use at most {most} cells a row</source>
+        <translation>请每行最多用 {most} 格</translation>
+    </message>
+    <message>
+        <source>put a card there, or {free} (free)</source>
+        <translation>请放一张牌，或 {free}（公用）</translation>
+    </message>
+    <message>
+        <source>write cells like 4S, 10H, 50, XX (free)</source>
+        <translation>请把格子写成 4S、10H、50、XX（公用）</translation>
+    </message>
+    <message>
+        <source>shorten or quote it</source>
+        <translation>请缩短，或加上引号</translation>
+    </message>
+    <message>
+        <source>there is no cell {cell}</source>
+        <translation>没有 {cell} 这一格</translation>
+    </message>
+    <message>
+        <source>it begins with { and has &quot;rows&quot;</source>
+        <translation>以 { 开头，并含有 &quot;rows&quot;</translation>
+    </message>
+    <message>
+        <source>the key {key} is not known</source>
+        <translation>没有 {key} 这个键</translation>
+    </message>
+    <message>
+        <source>use {options}</source>
+        <translation>请用 {options}</translation>
+    </message>
+    <message>
+        <source>draw it like &quot;X../XXX/..X&quot;</source>
+        <translation>请画成 &quot;X../XXX/..X&quot; 这样</translation>
+    </message>
+    <message>
+        <source>give every row the same number of cells</source>
+        <translation>请让每行的格数相同</translation>
+    </message>
+    <message>
+        <source>cells run from a1 to {last}</source>
+        <translation>格子从 a1 到 {last}</translation>
+    </message>
+    <message>
+        <source>known keys: {keys}</source>
+        <translation>可用的键：{keys}</translation>
+    </message>
+    <message>
+        <source>a case is a JSON object</source>
+        <translation>案例应是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>step {number}</source>
+        <translation>步骤 {number}</translation>
+    </message>
+    <message>
+        <source>a value is missing or of the wrong kind ({error})</source>
+        <translation>缺少某个值，或其类型不对（{error}）</translation>
+    </message>
+    <message>
+        <source>lists lie too deep in each other</source>
+        <translation>列表嵌套得太深</translation>
+    </message>
+    <message>
+        <source>a value does not fit ({error})</source>
+        <translation>有个值不适合（{error}）</translation>
+    </message>
+    <message>
+        <source>a step does one of {actions}</source>
+        <translation>一个步骤只做其中一件：{actions}</translation>
+    </message>
+    <message>
+        <source>the expectation {key} is not known</source>
+        <translation>没有 {key} 这种期望</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>第 {number} 步</translation>
+    </message>
+    <message>
+        <source>there are {count} of the card {card}</source>
+        <translation>{card} 这张牌竟有 {count} 张</translation>
+    </message>
+    <message>
+        <source>the game is over before it begins</source>
+        <translation>游戏还没开始就已结束</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>没有座位 {seat}</translation>
+    </message>
+    <message>
+        <source>{seed} is no seed</source>
+        <translation>{seed} 不能用作种子</translation>
+    </message>
+    <message>
+        <source>a saved game is a JSON object</source>
+        <translation>已保存的游戏应是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>the first seat or the seed is out of range</source>
+        <translation>起始座位或种子超出范围</translation>
+    </message>
+    <message>
+        <source>the cards dealt do not come from the seed</source>
+        <translation>发出的牌与种子不符</translation>
+    </message>
+    <message>
+        <source>there are {count} moves</source>
+        <translation>有 {count} 步</translation>
+    </message>
+    <message>
+        <source>this is no position ({error})</source>
+        <translation>这不是局面（{error}）</translation>
+    </message>
+    <message>
+        <source>use 0 to {last}</source>
+        <translation>请用 0 到 {last}</translation>
+    </message>
+    <message>
+        <source>use a backup of the file</source>
+        <translation>请使用该文件的备份</translation>
+    </message>
+    <message>
+        <source>{key} is missing or of the wrong kind</source>
+        <translation>缺少 {key}，或其类型不对</translation>
+    </message>
+    <message>
+        <source>at most {most}</source>
+        <translation>最多 {most}</translation>
+    </message>
+    <message>
+        <source>{move} is not a move</source>
+        <translation>{move} 不是一步棋</translation>
+    </message>
+    <message>
+        <source>{move} is not legal there</source>
+        <translation>{move} 在那里不合规则</translation>
+    </message>
+    <message>
+        <source>write it like 4S@e5, JS-e5, 4S! or =</source>
+        <translation>请写成 4S@e5、JS-e5、4S! 或 =</translation>
+    </message>
+    <message>
+        <source>{move}: {card} is not a card</source>
+        <translation>{move}：没有 {card} 这张牌</translation>
+    </message>
+    <message>
+        <source>write cards like 4S or TH</source>
+        <translation>请把牌写成 4S 或 TH</translation>
+    </message>
+    <message>
+        <source>did you mean {name}?</source>
+        <translation>你是指 {name} 吗？</translation>
+    </message>
+    <message>
+        <source>use a text of up to {most} characters</source>
+        <translation>请用 {most} 个字符以内的文本</translation>
+    </message>
+    <message>
+        <source>use a whole number from {low} to {high}</source>
+        <translation>请用 {low} 到 {high} 的整数</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} whole numbers</source>
+        <translation>请用最多 {most} 个整数的列表</translation>
+    </message>
+    <message>
+        <source>{value} does not fit here</source>
+        <translation>{value} 不适合这里</translation>
+    </message>
+    <message>
+        <source>use an object: {keys} to value</source>
+        <translation>请用对象：{keys} → 值</translation>
+    </message>
+    <message>
+        <source>use an object of parameters</source>
+        <translation>请用由参数组成的对象</translation>
+    </message>
+    <message>
+        <source>use one of {options}</source>
+        <translation>请用其中一个：{options}</translation>
+    </message>
+    <message>
+        <source>use a list of {count} whole numbers</source>
+        <translation>请用 {count} 个整数的列表</translation>
+    </message>
+    <message>
+        <source>use true or false</source>
+        <translation>请用 true 或 false</translation>
+    </message>
+    <message>
+        <source>use a list of up to {most} words</source>
+        <translation>请用最多 {most} 个词的列表</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} 或 {other}</translation>
+    </message>
+    <message>
+        <source>{value} is no number</source>
+        <translation>{value} 不是数字</translation>
+    </message>
+    <message>
+        <source>{value} is no list</source>
+        <translation>{value} 不是列表</translation>
+    </message>
+    <message>
+        <source>{value} is no number from 0 to {last}</source>
+        <translation>{value} 不是 0 到 {last} 的数</translation>
+    </message>
+    <message>
+        <source>{seats} are no seats</source>
+        <translation>{seats} 不是座位</translation>
+    </message>
+    <message>
+        <source>{values} are not {count} numbers from 0 to {last}</source>
+        <translation>{values} 不是 {count} 个 0 到 {last} 的数</translation>
+    </message>
+    <message>
+        <source>{name} is no phase</source>
+        <translation>没有 {name} 这个阶段</translation>
+    </message>
+    <message>
+        <source>there is no open card to take</source>
+        <translation>没有可拿的明牌</translation>
+    </message>
+    <message>
+        <source>seat {seat} is out of the game</source>
+        <translation>座位 {seat} 已出局</translation>
+    </message>
+    <message>
+        <source>a chip lies on a cell that takes none</source>
+        <translation>有筹码放在不能放筹码的格子上</translation>
+    </message>
+    <message>
+        <source>there are {count} lines of chips</source>
+        <translation>筹码有 {count} 行</translation>
+    </message>
+    <message>
+        <source>there are {count} hands for {seats} seats</source>
+        <translation>有 {count} 手牌，而座位有 {seats} 个</translation>
+    </message>
+    <message>
+        <source>{letter} is no side</source>
+        <translation>没有 {letter} 这一方</translation>
+    </message>
+    <message>
+        <source>write &quot;{key}&quot;: [...]</source>
+        <translation>请写 &quot;{key}&quot;: [...]</translation>
+    </message>
+    <message>
+        <source>write totals: [7, 9]</source>
+        <translation>请写总点数：[7, 9]</translation>
+    </message>
+    <message>
+        <source>use play, draw or replace</source>
+        <translation>请用 play、draw 或 replace</translation>
+    </message>
+    <message>
+        <source>use play</source>
+        <translation>请用 play</translation>
+    </message>
+    <message>
+        <source>the side to move has no turn left</source>
+        <translation>轮到的一方已没有回合</translation>
+    </message>
+    <message>
+        <source>what is claimed is not a row of chips</source>
+        <translation>所宣占的不是筹码连线</translation>
+    </message>
+    <message>
+        <source>write {count}</source>
+        <translation>请写 {count} 行</translation>
+    </message>
+    <message>
+        <source>use . or A, B, C, D</source>
+        <translation>请用 . 或 A、B、C、D</translation>
+    </message>
+    <message>
+        <source>chips, row {number}</source>
+        <translation>chips 第 {number} 行</translation>
+    </message>
+    <message>
+        <source>a card or roll</source>
+        <translation>牌或点数</translation>
+    </message>
+    <message>
+        <source>objects lie too deep in each other</source>
+        <translation>对象嵌套得太深</translation>
+    </message>
+    <message>
+        <source>shapes have no line that could be longer</source>
+        <translation>形状没有可以延长的线</translation>
+    </message>
+    <message>
+        <source>a draw at {when} cannot be forgotten</source>
+        <translation>在 {when} 抽牌时不会忘记抽</translation>
+    </message>
+    <message>
+        <source>where one draws instead of playing, cards are drawn from a closed stock</source>
+        <translation>若以抽牌代替出牌，就从背面朝上的牌堆抽</translation>
+    </message>
+    <message>
+        <source>free cells cannot be everybody&apos;s and earned at once</source>
+        <translation>公用格不能既算所有人的又待争取</translation>
+    </message>
+    <message>
+        <source>the first number is larger than the last</source>
+        <translation>第一个数大于最后一个数</translation>
+    </message>
+    <message>
+        <source>a hand of {count} cards cannot be dealt</source>
+        <translation>无法发出 {count} 张的手牌</translation>
+    </message>
+    <message>
+        <source>{card} is no card</source>
+        <translation>没有 {card} 这张牌</translation>
+    </message>
+    <message>
+        <source>{count} is no number of players</source>
+        <translation>{count} 不是玩家人数</translation>
+    </message>
+    <message>
+        <source>sections hold plain parameters</source>
+        <translation>各部分只放普通参数</translation>
+    </message>
+    <message>
+        <source>rules are a JSON object</source>
+        <translation>规则应是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>{parent} cannot be extended</source>
+        <translation>无法扩展 {parent}</translation>
+    </message>
+    <message>
+        <source>{parent} extends itself</source>
+        <translation>{parent} 扩展了自己</translation>
+    </message>
+    <message>
+        <source>{rank} is no rank</source>
+        <translation>没有 {rank} 这个点数</translation>
+    </message>
+    <message>
+        <source>set it to false, or leave out rows.shapes</source>
+        <translation>请设为 false，或去掉 rows.shapes</translation>
+    </message>
+    <message>
+        <source>use &quot;auto&quot;, or draw.when &quot;end&quot;</source>
+        <translation>请用 &quot;auto&quot;，或把 draw.when 设为 &quot;end&quot;</translation>
+    </message>
+    <message>
+        <source>use &quot;end&quot; or &quot;start&quot;, or no market and no open piles</source>
+        <translation>请用 &quot;end&quot; 或 &quot;start&quot;，或去掉明牌和明牌堆</translation>
+    </message>
+    <message>
+        <source>set board.free to &quot;none&quot;</source>
+        <translation>请把 board.free 设为 &quot;none&quot;</translation>
+    </message>
+    <message>
+        <source>swap them</source>
+        <translation>请把两者对调</translation>
+    </message>
+    <message>
+        <source>use at least {least}</source>
+        <translation>请至少用 {least}</translation>
+    </message>
+    <message>
+        <source>write cards like JS, JK or 10</source>
+        <translation>请把牌写成 JS、JK 或 10</translation>
+    </message>
+    <message>
+        <source>{key} is no number</source>
+        <translation>{key} 不是数字</translation>
+    </message>
+    <message>
+        <source>use 2 to {most}</source>
+        <translation>请用 2 到 {most}</translation>
+    </message>
+    <message>
+        <source>{players} players cannot form {sides} equal sides</source>
+        <translation>{players} 名玩家无法平分为 {sides} 方</translation>
+    </message>
+    <message>
+        <source>begin with { and name parameters</source>
+        <translation>请以 { 开头，并写出参数</translation>
+    </message>
+    <message>
+        <source>name a preset&apos;s id</source>
+        <translation>请写出一个预设的 id</translation>
+    </message>
+    <message>
+        <source>break the ring</source>
+        <translation>请断开这个循环</translation>
+    </message>
+    <message>
+        <source>use letters of {ranks}</source>
+        <translation>请用 {ranks} 中的字母</translation>
+    </message>
+    <message>
+        <source>use keys like &quot;2&quot;</source>
+        <translation>请用 &quot;2&quot; 这样的键</translation>
+    </message>
+    <message>
+        <source>name numbers that divide it, or leave this number of players out</source>
+        <translation>请写能整除它的数，或去掉这一玩家人数</translation>
+    </message>
+    <message>
+        <source>a number of players</source>
+        <translation>玩家人数</translation>
+    </message>
+    <message>
+        <source>a number of sides</source>
+        <translation>方数</translation>
+    </message>
+    <message>
+        <source>a number of chips in line</source>
+        <translation>一线上的筹码数</translation>
+    </message>
+    <message>
+        <source>{players} players: {sides} sides</source>
+        <translation>{players} 名玩家：{sides} 方</translation>
+    </message>
+    <message>
+        <source>{players} players in {sides} sides cannot play this game</source>
+        <translation>{players} 名玩家分 {sides} 方不能玩这个游戏</translation>
+    </message>
+    <message>
+        <source>no row of {length} fits on the board</source>
+        <translation>{length} 枚的连线在棋盘上放不下</translation>
+    </message>
+    <message>
+        <source>nothing says how many cards {players} players are dealt</source>
+        <translation>没有说明 {players} 名玩家时每人发多少牌</translation>
+    </message>
+    <message>
+        <source>{players} hands of {each} cards need {count}</source>
+        <translation>{players} 手牌，每手 {each} 张，需要 {count} 张</translation>
+    </message>
+    <message>
+        <source>no roll reaches {total} on {cell}</source>
+        <translation>{cell} 上的 {total} 掷不出来</translation>
+    </message>
+    <message>
+        <source>{cell} is no cell</source>
+        <translation>没有 {cell} 这一格</translation>
+    </message>
+    <message>
+        <source>use at most {most}</source>
+        <translation>请最多用 {most}</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} rows</source>
+        <translation>棋盘 {board} 有 {count} 行</translation>
+    </message>
+    <message>
+        <source>the board has {count} rows</source>
+        <translation>棋盘有 {count} 行</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} rows</source>
+        <translation>请选择有 {count} 行的棋盘</translation>
+    </message>
+    <message>
+        <source>the board {board} has {count} columns</source>
+        <translation>棋盘 {board} 有 {count} 列</translation>
+    </message>
+    <message>
+        <source>the board has {count} columns</source>
+        <translation>棋盘有 {count} 列</translation>
+    </message>
+    <message>
+        <source>choose a board with {count} columns</source>
+        <translation>请选择有 {count} 列的棋盘</translation>
+    </message>
+    <message>
+        <source>set &quot;const&quot;, or this number of players</source>
+        <translation>请设定 &quot;const&quot;，或这一玩家人数</translation>
+    </message>
+    <message>
+        <source>deal fewer: the deck has {count}</source>
+        <translation>请少发些：整副牌有 {count} 张</translation>
+    </message>
+    <message>
+        <source>choose a board of totals, or give a total the power wild</source>
+        <translation>请选择总点数的棋盘，或赋予某个总点数 wild 能力</translation>
+    </message>
+    <message>
+        <source>a board with a middle row has no centre of four</source>
+        <translation>有正中一行的棋盘没有中间的四格</translation>
+    </message>
+    <message>
+        <source>use &quot;center2x2&quot; or cells: &quot;a1+b2&quot;</source>
+        <translation>请用 &quot;center2x2&quot; 或格子：&quot;a1+b2&quot;</translation>
+    </message>
+    <message>
+        <source>name numbers of players in players.partitions</source>
+        <translation>请在 players.partitions 中写出玩家人数</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board {board} and no power</source>
+        <translation>{card} 在棋盘 {board} 上没有格子，也没有特殊能力</translation>
+    </message>
+    <message>
+        <source>the card {card} has no cell on the board and no power</source>
+        <translation>{card} 在棋盘上没有格子，也没有特殊能力</translation>
+    </message>
+    <message>
+        <source>choose another board, or give the card a power</source>
+        <translation>请另选棋盘，或赋予这张牌能力</translation>
+    </message>
+    <message>
+        <source>name the cells</source>
+        <translation>请写出各格</translation>
+    </message>
+    <message>
+        <source>this is not a view of a game ({error})</source>
+        <translation>这不是对局的视图（{error}）</translation>
+    </message>
+    <message>
+        <source>this is no kept board</source>
+        <translation>这不是保留的棋盘</translation>
+    </message>
+    <message>
+        <source>the system has no trash for this file, or did not take it</source>
+        <translation>系统没有可放此文件的回收站，或未接收它</translation>
+    </message>
+    <message>
+        <source>the old file stayed</source>
+        <translation>旧文件还留着</translation>
+    </message>
+    <message>
+        <source>this board comes with the program</source>
+        <translation>这个棋盘是程序自带的</translation>
+    </message>
+    <message>
+        <source>it was not deleted</source>
+        <translation>没有删除</translation>
+    </message>
+    <message>
+        <source>nothing stands on this board yet</source>
+        <translation>这个棋盘上还什么都没有</translation>
+    </message>
+    <message>
+        <source>put cards on it first</source>
+        <translation>请先放上牌</translation>
+    </message>
+    <message>
+        <source>cannot write a {ending} file</source>
+        <translation>无法写 {ending} 文件</translation>
+    </message>
+    <message>
+        <source>cannot be saved: {why}</source>
+        <translation>无法保存：{why}</translation>
+    </message>
+    <message>
+        <source>the pages could not be drawn</source>
+        <translation>页面未能画出</translation>
+    </message>
+    <message>
+        <source>{dpi} pixels to the inch cannot be had</source>
+        <translation>无法使用每英寸 {dpi} 像素</translation>
+    </message>
+    <message>
+        <source>cannot be drawn as PNG</source>
+        <translation>无法画成 PNG</translation>
+    </message>
+    <message>
+        <source>a picture of {width} × {height} pixels is too large</source>
+        <translation>{width} × {height} 像素的图片太大</translation>
+    </message>
+    <message>
+        <source>there is no memory for so large a picture</source>
+        <translation>没有足够的内存容纳这么大的图片</translation>
+    </message>
+    <message>
+        <source>let the name end in {endings}</source>
+        <translation>名称请以 {endings} 结尾</translation>
+    </message>
+    <message>
+        <source>choose another place</source>
+        <translation>请选择别的位置</translation>
+    </message>
+    <message>
+        <source>choose another paper</source>
+        <translation>请选择别的纸张</translation>
+    </message>
+    <message>
+        <source>use {low} to {high}</source>
+        <translation>请用 {low} 到 {high}</translation>
+    </message>
+    <message>
+        <source>choose PDF</source>
+        <translation>请选择 PDF</translation>
+    </message>
+    <message>
+        <source>use at most {most} pixels to the inch for {paper}, or choose PDF</source>
+        <translation>{paper} 请最多用每英寸 {most} 像素，或选择 PDF</translation>
+    </message>
+    <message>
+        <source>use fewer pixels</source>
+        <translation>请减少像素</translation>
+    </message>
+    <message>
+        <source>the folder {folder} is not there</source>
+        <translation>文件夹 {folder} 不存在</translation>
+    </message>
+    <message>
+        <source>nameless</source>
+        <translation>无扩展名的</translation>
+    </message>
+    <message>
+        <source>the margin cannot be {size} mm</source>
+        <translation>页边距不能是 {size} 毫米</translation>
+    </message>
+    <message>
+        <source>the overlap cannot be {size} mm</source>
+        <translation>重叠不能是 {size} 毫米</translation>
+    </message>
+    <message>
+        <source>the width of a cell cannot be {size} mm</source>
+        <translation>格子的宽度不能是 {size} 毫米</translation>
+    </message>
+    <message>
+        <source>the height of a cell cannot be {size} mm</source>
+        <translation>格子的高度不能是 {size} 毫米</translation>
+    </message>
+    <message>
+        <source>the paper {paper} is not known</source>
+        <translation>没有 {paper} 这种纸张</translation>
+    </message>
+    <message>
+        <source>a board of {columns} by {rows} cells is too large for this page</source>
+        <translation>{columns} 乘 {rows} 格的棋盘对这一页来说太大</translation>
+    </message>
+    <message>
+        <source>a cell of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>{width} × {height} 毫米的格子在 {paper} 纸上放不下</translation>
+    </message>
+    <message>
+        <source>{piece} of {width} × {height} mm does not go onto {paper} paper</source>
+        <translation>{width} × {height} 毫米的{piece}在 {paper} 纸上放不下</translation>
+    </message>
+    <message>
+        <source>choose larger paper or smaller margins</source>
+        <translation>请选择更大的纸张或更小的页边距</translation>
+    </message>
+    <message>
+        <source>choose larger paper, smaller cells or smaller margins</source>
+        <translation>请选择更大的纸张、更小的格子或更小的页边距</translation>
+    </message>
+    <message>
+        <source>use {low} to {high} mm</source>
+        <translation>请用 {low} 到 {high} 毫米</translation>
+    </message>
+    <message>
+        <source>there is no room to write on</source>
+        <translation>没有可书写的地方</translation>
+    </message>
+    <message>
+        <source>choose a larger paper</source>
+        <translation>请选择更大的纸张</translation>
+    </message>
+    <message>
+        <source>there are no rules to print</source>
+        <translation>没有可打印的规则</translation>
+    </message>
+    <message>
+        <source>choose a game</source>
+        <translation>请选择一个游戏</translation>
+    </message>
+    <message>
+        <source>the rules {name} come with the program</source>
+        <translation>规则 {name} 是程序自带的</translation>
+    </message>
+    <message>
+        <source>there are rules {name} already</source>
+        <translation>规则 {name} 已经存在</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>请另取名称</translation>
+    </message>
+    <message>
+        <source>choose another name, or replace them</source>
+        <translation>请另取名称，或替换它们</translation>
+    </message>
+    <message>
+        <source>this is no kept position</source>
+        <translation>这不是保留的局面</translation>
+    </message>
+    <message>
+        <source>the shipped rules and boards are missing</source>
+        <translation>缺少程序自带的规则和棋盘</translation>
+    </message>
+    <message>
+        <source>install the program again</source>
+        <translation>请重新安装程序</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>没有走法</translation>
+    </message>
+    <message>
+        <source>{move} is not legal</source>
+        <translation>{move} 不合规则</translation>
+    </message>
+    <message>
+        <source>give every worker this very program, and try again</source>
+        <translation>请让每个工作节点都使用这同一个程序，然后再试</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a scheduler</source>
+        <translation>{address} 不是调度器的地址</translation>
+    </message>
+    <message>
+        <source>a worker has version {version}, not {wanted}</source>
+        <translation>有工作节点的版本是 {version}，而不是 {wanted}</translation>
+    </message>
+    <message>
+        <source>its workers were lost</source>
+        <translation>其工作节点已丢失</translation>
+    </message>
+    <message>
+        <source>a game cannot be played on the cluster: {why}</source>
+        <translation>无法在集群上进行对局：{why}</translation>
+    </message>
+    <message>
+        <source>the scheduler of the cluster is gone</source>
+        <translation>集群的调度器不见了</translation>
+    </message>
+    <message>
+        <source>use tcp://HOST:PORT</source>
+        <translation>请用 tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <source>to play on a cluster takes Dask, which is not installed</source>
+        <translation>在集群上对局需要 Dask，但它没有安装</translation>
+    </message>
+    <message>
+        <source>there is no scheduler at {address} ({error})</source>
+        <translation>{address} 处没有调度器（{error}）</translation>
+    </message>
+    <message>
+        <source>the core of a worker is compiled, unlike here</source>
+        <translation>工作节点的核心是编译过的，这里的则不是</translation>
+    </message>
+    <message>
+        <source>the core of a worker is not compiled, unlike here</source>
+        <translation>工作节点的核心没有编译，这里的则编译过</translation>
+    </message>
+    <message>
+        <source>start it again, and then the same command, which goes on where it was</source>
+        <translation>请重新启动它，再运行同一命令，会从原处继续</translation>
+    </message>
+    <message>
+        <source>install the program with it: pip install &quot;sequence-desktop[lab-cluster]&quot;</source>
+        <translation>请连同它一起安装程序：pip install &quot;sequence-desktop[lab-cluster]&quot;</translation>
+    </message>
+    <message>
+        <source>start one with `dask scheduler`, and give the address that it tells</source>
+        <translation>请用 `dask scheduler` 启动一个，并填写它给出的地址</translation>
+    </message>
+    <message>
+        <source>take its line out, and play it again</source>
+        <translation>请去掉它那一行，再重新对局</translation>
+    </message>
+    <message>
+        <source>moves and movers differ in number</source>
+        <translation>步数与走棋者的数目不一致</translation>
+    </message>
+    <message>
+        <source>this is not the result of a game ({error})</source>
+        <translation>这不是对局的结果（{error}）</translation>
+    </message>
+    <message>
+        <source>its {key} cannot be those of a game of the plan</source>
+        <translation>其 {key} 不可能出自本计划的对局</translation>
+    </message>
+    <message>
+        <source>use {levels}; or tell of it in &quot;guests&quot;</source>
+        <translation>请用 {levels}；或在 &quot;guests&quot; 中说明它</translation>
+    </message>
+    <message>
+        <source>use an object such as {example}</source>
+        <translation>请用 {example} 这样的对象</translation>
+    </message>
+    <message>
+        <source>use {levels}; or one of {names}</source>
+        <translation>请用 {levels}；或其中之一：{names}</translation>
+    </message>
+    <message>
+        <source>there is no player {name}</source>
+        <translation>没有玩家 {name}</translation>
+    </message>
+    <message>
+        <source>use a number from {low} to {high}</source>
+        <translation>请用 {low} 到 {high} 的数</translation>
+    </message>
+    <message>
+        <source>{value} does not fit</source>
+        <translation>{value} 不适合</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>计划应是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>this is not a plan</source>
+        <translation>这不是计划</translation>
+    </message>
+    <message>
+        <source>this program reads plans of version {version}, not {other}</source>
+        <translation>本程序读取版本 {version} 的计划，而不是 {other}</translation>
+    </message>
+    <message>
+        <source>{name} plays nowhere</source>
+        <translation>{name} 没有参加任何对局</translation>
+    </message>
+    <message>
+        <source>a plan has a list of 1 to {most} entries</source>
+        <translation>计划应有 1 到 {most} 个条目的列表</translation>
+    </message>
+    <message>
+        <source>these are more than {count} games</source>
+        <translation>这超过了 {count} 局</translation>
+    </message>
+    <message>
+        <source>the same player sits on every seat, so every deal would be the same game again</source>
+        <translation>每个座位都是同一个玩家，每次发牌都会是重复的同一局</translation>
+    </message>
+    <message>
+        <source>it names games and deals</source>
+        <translation>同时写了 games 和 deals</translation>
+    </message>
+    <message>
+        <source>use a player&apos;s name, or a list of names</source>
+        <translation>请用一个玩家的名称，或名称列表</translation>
+    </message>
+    <message>
+        <source>{count} names for {seats} seats</source>
+        <translation>有 {count} 个名称，而座位有 {seats} 个</translation>
+    </message>
+    <message>
+        <source>use a list: the program, then its arguments</source>
+        <translation>请用列表：先是程序，然后是其参数</translation>
+    </message>
+    <message>
+        <source>begin with {</source>
+        <translation>请以 { 开头</translation>
+    </message>
+    <message>
+        <source>write &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>请写 &quot;format&quot;: &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>use a newer program, or write the plan anew</source>
+        <translation>请使用更新的程序，或重写计划</translation>
+    </message>
+    <message>
+        <source>seat it, or take it out</source>
+        <translation>请安排座位，或去掉它</translation>
+    </message>
+    <message>
+        <source>write &quot;entries&quot;: [{...}, {...}]</source>
+        <translation>请写 &quot;entries&quot;: [{...}, {...}]</translation>
+    </message>
+    <message>
+        <source>an entry is a JSON object</source>
+        <translation>条目应是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>two entries are called {name}</source>
+        <translation>有两个条目都叫 {name}</translation>
+    </message>
+    <message>
+        <source>ask for fewer</source>
+        <translation>请减少一些</translation>
+    </message>
+    <message>
+        <source>write false, or seat different players</source>
+        <translation>请写 false，或安排不同的玩家</translation>
+    </message>
+    <message>
+        <source>take one of the two out</source>
+        <translation>请去掉两者之一</translation>
+    </message>
+    <message>
+        <source>name one for each seat, one for each side, or one for all</source>
+        <translation>请每个座位写一个，或每方写一个，或全体写一个</translation>
+    </message>
+    <message>
+        <source>{name} is the name of a player of the program</source>
+        <translation>{name} 是程序中玩家的名称</translation>
+    </message>
+    <message>
+        <source>use a list of texts</source>
+        <translation>请用文本列表</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;, and none below 0 where both ways are asked</source>
+        <translation>&quot;low&quot; 应小于 &quot;high&quot;，双向检验时两者都不得小于 0</translation>
+    </message>
+    <message>
+        <source>&quot;low&quot; is to be smaller than &quot;high&quot;</source>
+        <translation>&quot;low&quot; 应小于 &quot;high&quot;</translation>
+    </message>
+    <message>
+        <source>change one of them</source>
+        <translation>请更改其中一个</translation>
+    </message>
+    <message>
+        <source>strength is tested between two sides of one entry, on the same deals</source>
+        <translation>强度是在一个条目的两方之间、用同样的发牌检验的</translation>
+    </message>
+    <message>
+        <source>{measure} is compared between two entries with as many deals</source>
+        <translation>{measure} 是在发牌次数相同的两个条目之间比较的</translation>
+    </message>
+    <message>
+        <source>begin it with {</source>
+        <translation>请以 { 开头</translation>
+    </message>
+    <message>
+        <source>give each a name of its own</source>
+        <translation>请给每个取各自的名称</translation>
+    </message>
+    <message>
+        <source>name one entry with two sides, different players and &quot;paired&quot;: true</source>
+        <translation>请写一个条目：两方、不同的玩家，以及 &quot;paired&quot;: true</translation>
+    </message>
+    <message>
+        <source>name two entries, with the same number of games and of sides</source>
+        <translation>请写两个局数和方数都相同的条目</translation>
+    </message>
+    <message>
+        <source>close other programs and try again, or let fewer games be played at once</source>
+        <translation>请关闭其他程序再试，或减少同时进行的对局</translation>
+    </message>
+    <message>
+        <source>a process that played games ended unexpectedly</source>
+        <translation>进行对局的进程意外结束了</translation>
+    </message>
+    <message>
+        <source>there are no processes to play games: {error}</source>
+        <translation>没有可进行对局的进程：{error}</translation>
+    </message>
+    <message>
+        <source>the plan has no game {number}</source>
+        <translation>计划中没有对局 {number}</translation>
+    </message>
+    <message>
+        <source>game {number} stands there twice</source>
+        <translation>对局 {number} 出现了两次</translation>
+    </message>
+    <message>
+        <source>take it out</source>
+        <translation>请去掉它</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>对局 {number}</translation>
+    </message>
+    <message>
+        <source>this is no summary of this program</source>
+        <translation>这不是本程序的摘要</translation>
+    </message>
+    <message>
+        <source>a number of games is missing</source>
+        <translation>缺少对局数</translation>
+    </message>
+    <message>
+        <source>this is no summary ({error})</source>
+        <translation>这不是摘要（{error}）</translation>
+    </message>
+    <message>
+        <source>no package here offers a computer player {name}</source>
+        <translation>这里没有软件包提供电脑玩家 {name}</translation>
+    </message>
+    <message>
+        <source>install one with an entry point of this name in &quot;{group}&quot;</source>
+        <translation>请安装在 &quot;{group}&quot; 中有此名入口点的软件包</translation>
+    </message>
+    <message>
+        <source>the computer player {name} ({origin}) cannot be made: {error}</source>
+        <translation>无法创建电脑玩家 {name}（{origin}）：{error}</translation>
+    </message>
+    <message>
+        <source>tell its authors</source>
+        <translation>请告知其作者</translation>
+    </message>
+    <message>
+        <source>{positions} positions do not belong to {moves} moves</source>
+        <translation>{positions} 个局面与 {moves} 步不相配</translation>
+    </message>
+    <message>
+        <source>this is not the record of a game ({error})</source>
+        <translation>这不是对局记录（{error}）</translation>
+    </message>
+    <message>
+        <source>{levels}, {random}, or {standard} ({usual}); with {mark} and a temperament behind it ({styles}), if wanted</source>
+        <translation>{levels}、{random} 或 {standard}（{usual}），后面可再加 {mark} 和性格（{styles}）</translation>
+    </message>
+    <message>
+        <source>there is no computer player {level}</source>
+        <translation>没有电脑玩家 {level}</translation>
+    </message>
+    <message>
+        <source>use {levels}</source>
+        <translation>请用 {levels}</translation>
+    </message>
+    <message>
+        <source>{count} copies of the program are running</source>
+        <translation>有 {count} 个程序在运行</translation>
+    </message>
+    <message>
+        <source>the game in progress is gone</source>
+        <translation>正在进行的游戏不见了</translation>
+    </message>
+    <message>
+        <source>close one of them</source>
+        <translation>请关闭其中一个</translation>
+    </message>
+    <message>
+        <source>there is no board {name}</source>
+        <translation>没有棋盘 {name}</translation>
+    </message>
+    <message>
+        <source>the board {name} comes with the program</source>
+        <translation>棋盘 {name} 是程序自带的</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>free some space or choose another place</source>
+        <translation>请腾出空间，或选择别的位置</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>系统不允许</translation>
+    </message>
+    <message>
+        <source>check the permissions or choose another place</source>
+        <translation>请检查权限，或选择别的位置</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>另一个程序正在使用该文件</translation>
+    </message>
+    <message>
+        <source>close it there and try again</source>
+        <translation>请在那里关闭它再试</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>打开的文件太多</translation>
+    </message>
+    <message>
+        <source>close some programs and try again</source>
+        <translation>请关闭一些程序再试</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>磁盘没有响应</translation>
+    </message>
+    <message>
+        <source>see whether it is still there, or choose another one</source>
+        <translation>请看看它是否还在，或另选一个</translation>
+    </message>
+    <message>
+        <source>the file grew larger than the system allows</source>
+        <translation>文件超过了系统允许的大小</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>磁盘是只读的</translation>
+    </message>
+    <message>
+        <source>the disk has a fault</source>
+        <translation>磁盘有故障</translation>
+    </message>
+    <message>
+        <source>choose another disk</source>
+        <translation>请选择别的磁盘</translation>
+    </message>
+    <message>
+        <source>the disk does not take this, perhaps because of the name</source>
+        <translation>磁盘不接受它，也许是因为名称</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>give a file&apos;s name</source>
+        <translation>请给出文件的名称</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>路径的一部分是文件，而不是文件夹</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>名称太长</translation>
+    </message>
+    <message>
+        <source>choose a shorter one</source>
+        <translation>请用短一些的</translation>
+    </message>
+    <message>
+        <source>the links lead in a circle</source>
+        <translation>链接绕成了圈</translation>
+    </message>
+    <message>
+        <source>cannot be read: {why}</source>
+        <translation>无法读取：{why}</translation>
+    </message>
+    <message>
+        <source>cannot be made: {why}</source>
+        <translation>无法创建：{why}</translation>
+    </message>
+    <message>
+        <source>cannot be opened: {why}</source>
+        <translation>无法打开：{why}</translation>
+    </message>
+    <message>
+        <source>cannot be written to: {why}</source>
+        <translation>无法写入：{why}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有这个文件</translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation>请检查名称</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it is larger than {size} MB and could not be read</source>
+        <translation>无法保存：超过 {size} MB，以后会无法读取</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is larger than {size} MB</source>
+        <translation>无法读取：超过 {size} MB</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the file is read-only</source>
+        <translation>无法保存：文件是只读的</translation>
+    </message>
+    <message>
+        <source>cannot be saved: it holds a character that is no character</source>
+        <translation>无法保存：含有无效的字符</translation>
+    </message>
+    <message>
+        <source>make it smaller</source>
+        <translation>请缩小它</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>这不是 UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>this is no file name: {error}</source>
+        <translation>这不是文件名：{error}</translation>
+    </message>
+    <message>
+        <source>no file of this program is that large; give another one</source>
+        <translation>本程序没有这么大的文件；请给出别的文件</translation>
+    </message>
+    <message>
+        <source>there is a file where a folder is needed</source>
+        <translation>需要文件夹的地方有一个文件</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is a folder</source>
+        <translation>无法保存：这是文件夹</translation>
+    </message>
+    <message>
+        <source>cannot be saved: this is not an ordinary file</source>
+        <translation>无法保存：这不是普通文件</translation>
+    </message>
+    <message>
+        <source>choose another name or allow writing to it</source>
+        <translation>请另取名称，或允许写入</translation>
+    </message>
+    <message>
+        <source>cannot be saved: the disk gave back something else than was written</source>
+        <translation>无法保存：磁盘返回的内容与写入的不同</translation>
+    </message>
+    <message>
+        <source>type the name or note again</source>
+        <translation>请重新输入名称或备注</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>文件第 {number} 行</translation>
+    </message>
+    <message>
+        <source>save it as UTF-8 in your editor</source>
+        <translation>请在编辑器中存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>move it away</source>
+        <translation>请把它移到别处</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is a folder</source>
+        <translation>无法读取：这是文件夹</translation>
+    </message>
+    <message>
+        <source>cannot be read: this is not an ordinary file</source>
+        <translation>无法读取：这不是普通文件</translation>
+    </message>
+    <message>
+        <source>seats, number {number}</source>
+        <translation>seats 第 {number} 项</translation>
+    </message>
+    <message>
+        <source>marks, number {number}</source>
+        <translation>marks 第 {number} 项</translation>
+    </message>
+    <message>
+        <source>this is not a saved game</source>
+        <translation>这不是已保存的游戏</translation>
+    </message>
+    <message>
+        <source>the game itself is missing</source>
+        <translation>缺少游戏本身</translation>
+    </message>
+    <message>
+        <source>there are {count} seats for {players} players</source>
+        <translation>有 {count} 个座位，而玩家有 {players} 名</translation>
+    </message>
+    <message>
+        <source>the version of the format is missing</source>
+        <translation>缺少格式的版本</translation>
+    </message>
+    <message>
+        <source>a later version of the program saved it ({version})</source>
+        <translation>它由更新版本的程序保存（{version}）</translation>
+    </message>
+    <message>
+        <source>a seat is a JSON object</source>
+        <translation>座位应是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is human or computer</source>
+        <translation>座位的类型是 human 或 computer</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s colour is a small number</source>
+        <translation>座位的颜色应是一个小数字</translation>
+    </message>
+    <message>
+        <source>a mark is a JSON object</source>
+        <translation>书签应是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>a mark&apos;s ply is a number of moves</source>
+        <translation>书签的 ply 应是步数</translation>
+    </message>
+    <message>
+        <source>a match is a JSON object</source>
+        <translation>比赛应是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>a match has points for each of {sides} sides</source>
+        <translation>比赛应有 {sides} 方各自的分数</translation>
+    </message>
+    <message>
+        <source>this is not a whole number from 0 to {last}</source>
+        <translation>这不是 0 到 {last} 的整数</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} {key}</source>
+        <translation>这不是最多 {most} 项 {key} 的列表</translation>
+    </message>
+    <message>
+        <source>open another file</source>
+        <translation>请打开别的文件</translation>
+    </message>
+    <message>
+        <source>get that version; this is {version}</source>
+        <translation>请获取那个版本；这里是 {version}</translation>
+    </message>
+    <message>
+        <source>make it less</source>
+        <translation>请减少它</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>这不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>there is another file of this name</source>
+        <translation>已有另一个同名文件</translation>
+    </message>
+    <message>
+        <source>take this line out, or use a backup of the file</source>
+        <translation>请去掉这一行，或使用该文件的备份</translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation>另一个程序正在写入</translation>
+    </message>
+    <message>
+        <source>let it finish</source>
+        <translation>请等它完成</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} 不是数字</translation>
+    </message>
+    <message>
+        <source>brackets are nested deeper than {most}</source>
+        <translation>括号嵌套超过 {most} 层</translation>
+    </message>
+    <message>
+        <source>this is not JSON: {error}</source>
+        <translation>这不是 JSON：{error}</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice</source>
+        <translation>键 {key} 出现了两次</translation>
+    </message>
+    <message>
+        <source>write a number</source>
+        <translation>请写一个数字</translation>
+    </message>
+    <message>
+        <source>the number {number}… has more than {most} digits</source>
+        <translation>数字 {number}… 超过 {most} 位</translation>
+    </message>
+    <message>
+        <source>the number {number} is too large</source>
+        <translation>数字 {number} 太大</translation>
+    </message>
+    <message>
+        <source>no file of ours needs that</source>
+        <translation>我们的文件都用不着这样</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>文件第 {line} 行，第 {column} 列</translation>
+    </message>
+    <message>
+        <source>look for a comma, quotation mark or bracket missing or too many there</source>
+        <translation>请看看那里是否缺少或多出逗号、引号或括号</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>请去掉其中一个</translation>
+    </message>
+    <message>
+        <source>write a smaller one</source>
+        <translation>请写小一些的</translation>
+    </message>
+    <message>
+        <source>the text {text} holds half a character</source>
+        <translation>文本 {text} 含有半个字符</translation>
+    </message>
+    <message>
+        <source>type it again</source>
+        <translation>请重新输入</translation>
+    </message>
+    <message>
+        <source>known: {names}</source>
+        <translation>已有：{names}</translation>
+    </message>
+    <message>
+        <source>give your file another name</source>
+        <translation>请给你的文件另取名称</translation>
+    </message>
+    <message>
+        <source>the record of a game is too long</source>
+        <translation>对局记录太长</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>记录应是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>a seat is played by a human or a computer</source>
+        <translation>座位由 human 或 computer 来玩</translation>
+    </message>
+    <message>
+        <source>this is not a short text</source>
+        <translation>这不是短文本</translation>
+    </message>
+    <message>
+        <source>this is not a whole number</source>
+        <translation>这不是整数</translation>
+    </message>
+    <message>
+        <source>seats, sides and winner do not go together</source>
+        <translation>座位、各方与获胜者不相配</translation>
+    </message>
+    <message>
+        <source>something is missing or of another kind: {error}</source>
+        <translation>缺少某项，或其类型不对：{error}</translation>
+    </message>
+    <message>
+        <source>there is no set of rules {name}</source>
+        <translation>没有规则 {name}</translation>
+    </message>
+    <message>
+        <source>the set of rules {name} comes with the program</source>
+        <translation>规则 {name} 是程序自带的</translation>
+    </message>
+    <message>
+        <source>the id {id} is not the file&apos;s name</source>
+        <translation>id {id} 与文件名不一致</translation>
+    </message>
+    <message>
+        <source>change one of them, or leave the id out</source>
+        <translation>请更改其中一个，或去掉 id</translation>
+    </message>
+    <message>
+        <source>no rules are for boards of the deck {deck}</source>
+        <translation>没有规则适用于牌组 {deck} 的棋盘</translation>
+    </message>
+    <message>
+        <source>nobody can play: no number of players is named</source>
+        <translation>谁也不能玩：没有写明玩家人数</translation>
+    </message>
+    <message>
+        <source>name some</source>
+        <translation>请指定规则</translation>
+    </message>
+    <message>
+        <source>add players and sides, such as {&quot;2&quot;: [2]}</source>
+        <translation>请加上玩家和方，例如 {&quot;2&quot;: [2]}</translation>
+    </message>
+    <message>
+        <source>{players} players have no number of sides</source>
+        <translation>没有写明 {players} 名玩家时的方数</translation>
+    </message>
+    <message>
+        <source>name a divisor of it from 2 to 4, or take it out</source>
+        <translation>请写一个 2 到 4 的约数，或去掉它</translation>
+    </message>
+    <message>
+        <source>settings are a JSON object</source>
+        <translation>设置应是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>remove the file</source>
+        <translation>请删除该文件</translation>
+    </message>
+    <message>
+        <source>those from the time before are used</source>
+        <translation>使用之前的设置</translation>
+    </message>
+    <message>
+        <source>the default is used</source>
+        <translation>使用默认值</translation>
+    </message>
+    <message>
+        <source>the defaults are used</source>
+        <translation>使用默认值</translation>
+    </message>
+    <message>
+        <source>the board is missing</source>
+        <translation>缺少棋盘</translation>
+    </message>
+    <message>
+        <source>there is no example {name}</source>
+        <translation>没有示例 {name}</translation>
+    </message>
+    <message>
+        <source>no package here offers this player</source>
+        <translation>这里没有软件包提供这个玩家</translation>
+    </message>
+    <message>
+        <source>there is no program {command}</source>
+        <translation>没有程序 {command}</translation>
+    </message>
+    <message>
+        <source>install it, or name the program that plays as its command</source>
+        <translation>请安装它，或把负责走棋的程序写为其命令</translation>
+    </message>
+    <message>
+        <source>check its name and whether it may be executed</source>
+        <translation>请检查其名称以及是否可以执行</translation>
+    </message>
+    <message>
+        <source>choose another file for the results, or delete this one to begin anew</source>
+        <translation>请为结果另选文件，或删除这个以重新开始</translation>
+    </message>
+    <message>
+        <source>these are no results</source>
+        <translation>这不是结果</translation>
+    </message>
+    <message>
+        <source>these results are of version {version}</source>
+        <translation>这些结果的版本是 {version}</translation>
+    </message>
+    <message>
+        <source>these results were begun by another program ({old}), which may play other games than this one ({new})</source>
+        <translation>这些结果由另一个程序（{old}）开始，它的对局可能与本程序（{new}）不同</translation>
+    </message>
+    <message>
+        <source>these are the results of another plan, which differs in {place}</source>
+        <translation>这些是另一个计划的结果，不同之处在 {place}</translation>
+    </message>
+    <message>
+        <source>{number} is no number of a game</source>
+        <translation>{number} 不是对局的编号</translation>
+    </message>
+    <message>
+        <source>give a file of `lab run`</source>
+        <translation>请给出 `lab run` 的文件</translation>
+    </message>
+    <message>
+        <source>use a newer program</source>
+        <translation>请使用更新的程序</translation>
+    </message>
+    <message>
+        <source>{players} players need {needed} cards of {cards}</source>
+        <translation>{players} 名玩家需要 {needed} 张牌，而只有 {cards} 张</translation>
+    </message>
+    <message>
+        <source>no cards are dealt</source>
+        <translation>没有发牌</translation>
+    </message>
+    <message>
+        <source>a board of {count} columns cannot be made</source>
+        <translation>无法制作有 {count} 列的棋盘</translation>
+    </message>
+    <message>
+        <source>a board of {count} rows cannot be made</source>
+        <translation>无法制作有 {count} 行的棋盘</translation>
+    </message>
+    <message>
+        <source>{count} cells do not make {width} by {height}</source>
+        <translation>{count} 格不能组成 {width} 乘 {height}</translation>
+    </message>
+    <message>
+        <source>cells are still empty: {cells}</source>
+        <translation>还空着的格子：{cells}</translation>
+    </message>
+    <message>
+        <source>use {least} to {most} columns</source>
+        <translation>请用 {least} 到 {most} 列</translation>
+    </message>
+    <message>
+        <source>put cards there, or {free} (free)</source>
+        <translation>请放上牌，或 {free}（公用）</translation>
+    </message>
+    <message>
+        <source>a free deck has no cards of its own to be laid</source>
+        <translation>“任意”牌组没有自己的牌可摆</translation>
+    </message>
+    <message>
+        <source>one pack without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>不含 J 的一副牌占 {needed} 格，而 {width} 乘 {height} 有 {size} 格</translation>
+    </message>
+    <message>
+        <source>two packs without jacks fill {needed} cells, and {width} by {height} has {size}</source>
+        <translation>不含 J 的两副牌占 {needed} 格，而 {width} 乘 {height} 有 {size} 格</translation>
+    </message>
+    <message>
+        <source>choose another deck for the pattern and change it afterwards</source>
+        <translation>请为图案选择别的牌组，之后再更改</translation>
+    </message>
+    <message>
+        <source>choose a larger board or a smaller deck</source>
+        <translation>请选择更大的棋盘或更小的牌组</translation>
+    </message>
+    <message>
+        <source>choose a smaller board or a larger deck</source>
+        <translation>请选择更小的棋盘或更大的牌组</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal sides</source>
+        <translation>{width} 乘 {height} 的棋盘没有相等的四边</translation>
+    </message>
+    <message>
+        <source>{count} cells left over do not lie symmetrically</source>
+        <translation>剩余的 {count} 格不对称</translation>
+    </message>
+    <message>
+        <source>the {count} cells that have no partner cannot be filled symmetrically</source>
+        <translation>没有对应格的 {count} 格无法对称地填满</translation>
+    </message>
+    <message>
+        <source>the middle cell belongs to no part</source>
+        <translation>中间的一格不属于任何部分</translation>
+    </message>
+    <message>
+        <source>the parts have {cells} cells left for {cards} cards</source>
+        <translation>各部分剩下 {cells} 格，而牌有 {cards} 张</translation>
+    </message>
+    <message>
+        <source>a board of {width} by {height} has no four equal quarters</source>
+        <translation>{width} 乘 {height} 的棋盘没有相等的四个四分之一</translation>
+    </message>
+    <message>
+        <source>only two packs have twins</source>
+        <translation>只有两副牌才有成对牌</translation>
+    </message>
+    <message>
+        <source>the totals of {count} cells cannot be parted among four quarters</source>
+        <translation>{count} 格的总点数无法分到四个四分之一</translation>
+    </message>
+    <message>
+        <source>choose a square of even size, or quarters</source>
+        <translation>请选择边长为偶数的正方形，或四分之一</translation>
+    </message>
+    <message>
+        <source>{cells} squares of one colour are left for {cards} cards</source>
+        <translation>一种颜色剩下 {cells} 格，而牌有 {cards} 张</translation>
+    </message>
+    <message>
+        <source>choose another size or symmetry</source>
+        <translation>请选择别的大小或对称</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or another symmetry</source>
+        <translation>请选择偶数大小，或别的对称</translation>
+    </message>
+    <message>
+        <source>choose even sizes, or one pack on 7 by 7</source>
+        <translation>请选择偶数大小，或 7 乘 7 的一副牌</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10 for two packs</source>
+        <translation>请选择别的大小，例如两副牌用 10 乘 10</translation>
+    </message>
+    <message>
+        <source>choose even sizes or an odd square</source>
+        <translation>请选择偶数大小，或边长为奇数的正方形</translation>
+    </message>
+    <message>
+        <source>choose another symmetry</source>
+        <translation>请选择别的对称</translation>
+    </message>
+    <message>
+        <source>choose 6 by 6 or 12 by 12</source>
+        <translation>请选择 6 乘 6 或 12 乘 12</translation>
+    </message>
+    <message>
+        <source>choose another size, such as 10 by 10</source>
+        <translation>请选择别的大小，例如 10 乘 10</translation>
+    </message>
+    <message>
+        <source>there are not as many {card} as this symmetry needs</source>
+        <translation>{card} 的张数不够这种对称用</translation>
+    </message>
+    <message>
+        <source>there is no board in this text</source>
+        <translation>这段文本中没有棋盘</translation>
+    </message>
+    <message>
+        <source>the text is far too long for a board</source>
+        <translation>这段文本作为棋盘太长了</translation>
+    </message>
+    <message>
+        <source>copy lines of cards like: XX 2S 10♥ Qd</source>
+        <translation>请复制像这样的一行行牌：XX 2S 10♥ Qd</translation>
+    </message>
+    <message>
+        <source>copy the board alone</source>
+        <translation>请只复制棋盘</translation>
+    </message>
+    <message>
+        <source>there is no pattern {name}</source>
+        <translation>没有图案 {name}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} is not for the deck {deck}</source>
+        <translation>图案 {pattern} 不适用于牌组 {deck}</translation>
+    </message>
+    <message>
+        <source>the pattern {pattern} has no parameter {parameter}</source>
+        <translation>图案 {pattern} 没有参数 {parameter}</translation>
+    </message>
+    <message>
+        <source>{choice} is no choice for {parameter}</source>
+        <translation>{parameter} 没有 {choice} 这个选项</translation>
+    </message>
+    <message>
+        <source>this is no rule case ({error})</source>
+        <translation>这不是规则案例（{error}）</translation>
+    </message>
+    <message>
+        <source>a seat stands twice</source>
+        <translation>有个座位写了两次</translation>
+    </message>
+    <message>
+        <source>there are {count} numbers for {wanted}</source>
+        <translation>有 {count} 个数，而应为 {wanted} 个</translation>
+    </message>
+    <message>
+        <source>a quarter turn needs a square, and {width} by {height} is none</source>
+        <translation>旋转四分之一圈需要正方形，而 {width} 乘 {height} 不是</translation>
+    </message>
+    <message>
+        <source>a number stands once, so there are no four that belong together</source>
+        <translation>每个数字只有一个，所以没有相对应的四个</translation>
+    </message>
+</context>
+<context>
     <name>Filing</name>
     <message>
         <source>New board</source>
@@ -3097,6 +5039,209 @@
     <message>
         <source>Unlike {base}: {differences}.</source>
         <translation>与 {base} 不同：{differences}。</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Club Sequence</source>
+        <translation>俱乐部 Sequence</translation>
+    </message>
+    <message>
+        <source>Five cards each, however many play, and cards are drawn by hand: who forgets to draw before the next player has moved and drawn plays on with one card less. Click the stock after your move.</source>
+        <translation>不论几人玩，每人都是五张牌，并且要手动抽牌：忘了抽牌，而下一位玩家已出牌并抽牌，就得少一张牌继续玩。走完之后请点击牌堆。</translation>
+    </message>
+    <message>
+        <source>A club&apos;s sheet; the lost card after the printed rules</source>
+        <translation>某俱乐部的规则；失去的牌依照印刷的规则</translation>
+    </message>
+    <message>
+        <source>Double Series</source>
+        <translation>Double Series</translation>
+    </message>
+    <message>
+        <source>Two sides of up to five players each, seated in turn, race for two series of five. Partners keep silent. The cards dealt become fewer as the table grows.</source>
+        <translation>两方，每方最多五人，交错入座，先连成两条五连线的一方获胜。同伴之间不说话。人越多，发的牌越少。</translation>
+    </message>
+    <message>
+        <source>Jouets Bo-Jeux, 1996, as described by sellers and players; hands, jacks and dead cards after Sequence, since no sheet could be read</source>
+        <translation>Jouets Bo-Jeux，1996 年，据卖家和玩家的描述；因未能看到说明书，手牌、J 和死牌依照 Sequence</translation>
+    </message>
+    <message>
+        <source>Exact five</source>
+        <translation>精准五连</translation>
+    </message>
+    <message>
+        <source>Five number cards each; every card goes exactly on its own number, and one draws after playing. Nothing is ever taken away, nothing is exchanged, and five in line win.</source>
+        <translation>每人五张数字牌；每张牌只能用在自己的数字上，出牌之后抽牌。筹码从不移走，牌也不能换，五枚成线即获胜。</translation>
+    </message>
+    <message>
+        <source>Poo-ka-Boo, as described by a reviewer on BoardGameGeek</source>
+        <translation>Poo-ka-Boo，据 BoardGameGeek 上一篇评测的描述</translation>
+    </message>
+    <message>
+        <source>5ive Straight</source>
+        <translation>5ive Straight</translation>
+    </message>
+    <message>
+        <source>Pegs, and cards with the numbers from 0 to 99. On your turn either play a card and put a peg on its number or any higher one, or draw; four cards are the most. Five in line win at once. Who holds four cards that fit nowhere is out, so keep them secret.</source>
+        <translation>使用插钉和 0 到 99 的数字牌。在你的回合里，要么出一张牌，在数字相同或更大的格子插一枚钉，要么抽牌；手牌最多四张。五枚成线立即获胜。手里四张牌都无处可放的人出局，所以不要让人知道。</translation>
+    </message>
+    <message>
+        <source>The 5ive Straight rulebook, Winning Moves</source>
+        <translation>5ive Straight 规则书，Winning Moves</translation>
+    </message>
+    <message>
+        <source>Home sheet</source>
+        <translation>家庭规则</translation>
+    </message>
+    <message>
+        <source>Two sides, five cards each, and two piles lying face up: choose which card to draw. A forgotten draw is made good after the next turn. A row counts only when its maker announces it, and its chips are then turned to white.</source>
+        <translation>两方，每人五张牌，牌堆分成两叠，正面朝上：自己选抽哪一张。忘抽的牌在自己的下一回合后补上。连线只有连成者宣布了才算，随后把它的筹码翻成白色。</translation>
+    </message>
+    <message>
+        <source>A family&apos;s rule sheet published as Sequence Playing Rules</source>
+        <translation>某个家庭的规则，以“Sequence Playing Rules”为名发表</translation>
+    </message>
+    <message>
+        <source>Jack Foolery</source>
+        <translation>Jack Foolery</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack under the other name by which many families know it: nothing on the board is ever safe, and rows count only while they lie there.</source>
+        <translation>One-Eyed Jack 的另一个名字，许多家庭都这样叫它：棋盘上没有什么是安全的，连线只在还摆着时才算。</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, where this name is given too</source>
+        <translation>pagat.com，One-Eyed Jack，其中也提到这个名字</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>儿童版</translation>
+    </message>
+    <message>
+        <source>For the youngest: three cards without pictures, a small board, four in line win. The tens of clubs and diamonds go anywhere, the tens of spades and hearts take a chip away, and a card without a space may be exchanged at any time.</source>
+        <translation>给年纪最小的玩家：三张手牌，没有人头牌，棋盘小，四枚成线即获胜。梅花 10 和方块 10 可放在任意空格，黑桃 10 和红心 10 移走一枚筹码，没有格子可放的牌随时可以换。</translation>
+    </message>
+    <message>
+        <source>After Sequence for Kids by Jax Ltd.; the cards and the board are ours</source>
+        <translation>依据 Jax Ltd. 的 Sequence for Kids；牌和棋盘是我们自己的</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack</source>
+        <translation>One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>The game for two, three or four as it is played with ordinary cards. No chip is ever safe: a one-eyed jack may break a row up again, so a side wins when its rows lie on the board at the same time. A card whose cells are all covered stays in the hand until one of them is free.</source>
+        <translation>用普通扑克牌玩的二至四人游戏。没有筹码是安全的：独眼 J 可以把连线再拆掉，所以一方所需的连线要同时摆在棋盘上才获胜。格子全被盖住的牌留在手里，直到其中一格空出来。</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, the basic game</source>
+        <translation>pagat.com，One-Eyed Jack，基本玩法</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack, house rules</source>
+        <translation>One-Eyed Jack，自定规则</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with the two house rules that most tables add: the chips of a finished row are safe from one-eyed jacks, and a card whose cells are all covered may be exchanged for a new one, as many of them as one likes in a turn.</source>
+        <translation>One-Eyed Jack 加上多数牌桌都用的两条自定规则：完成的连线的筹码不怕独眼 J；格子全被盖住的牌可以换成新牌，每回合换多少张都行。</translation>
+    </message>
+    <message>
+        <source>pagat.com, One-Eyed Jack, variations</source>
+        <translation>pagat.com，One-Eyed Jack，变体</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with jokers</source>
+        <translation>One-Eyed Jack 加鬼牌</translation>
+    </message>
+    <message>
+        <source>One-Eyed Jack with house rules and four jokers in the pack. The corners belong to nobody: a joker puts a chip on an open corner and nowhere else, and no jack can take that chip away.</source>
+        <translation>One-Eyed Jack 的自定规则，再加四张鬼牌。角不属于任何人：鬼牌只能在空的角上放一枚筹码，任何 J 都不能移走它。</translation>
+    </message>
+    <message>
+        <source>Open draft</source>
+        <translation>明牌选抽</translation>
+    </message>
+    <message>
+        <source>Six cards each, and five open cards to draw from: after playing you choose one, and the next card takes its place. A side that holds all four centre spaces wins at once. The game ends when the open cards run out.</source>
+        <translation>每人六张牌，另有五张明牌可抽：出牌之后选一张，再由下一张补上。占满中间四格的一方立即获胜。明牌用完时游戏结束。</translation>
+    </message>
+    <message>
+        <source>Course COMP90054 of the University of Melbourne, as played by its programs</source>
+        <translation>墨尔本大学课程 COMP90054，按其程序的玩法</translation>
+    </message>
+    <message>
+        <source>Quinto (house scoring)</source>
+        <translation>Quinto（自定计分）</translation>
+    </message>
+    <message>
+        <source>Sequence played for points over several deals: longer rows, rows with a corner, two rows at a stroke and winning the deal all count, special cards left in the hand cost. The first side with 500 points wins the match. The points are house scoring of our own: the published table is not known to us.</source>
+        <translation>分若干局计分的 Sequence：更长的连线、含角的连线、一步两条连线和赢得一局都得分，手中剩下的特殊牌扣分。最先达到 500 分的一方赢得比赛。分数是我们自定的：已发表的计分表我们不知道。</translation>
+    </message>
+    <message>
+        <source>Play after the Quinto Game Company, 2003, as described on pagat.com; the points are ours</source>
+        <translation>玩法出自 Quinto Game Company，2003 年，据 pagat.com 的描述；分数是我们自定的</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequence</translation>
+    </message>
+    <message>
+        <source>Play a card and put a chip on one of its two cells; five chips of your side in a line are a row. Two sides need two rows, three sides one. The four corners count for everybody, a two-eyed jack goes on any open cell, a one-eyed jack takes an enemy chip away unless it is part of a finished row, and once a turn a card whose cells are both covered may be exchanged.</source>
+        <translation>出一张牌，在它的两格之一放一枚筹码；己方五枚筹码成线就是一条连线。两方时需两条连线，三方时需一条。四角对所有人都算数，双眼 J 可放在任意空格，独眼 J 移走对手的一枚筹码，但完成的连线中的除外；两格都被盖住的牌，每回合可以换一张。</translation>
+    </message>
+    <message>
+        <source>The rules printed by Jax Ltd. since 1982, with published answers where they are silent</source>
+        <translation>Jax Ltd. 自 1982 年起印行的规则；未写明之处依照公布的答复</translation>
+    </message>
+    <message>
+        <source>Sequence Dice</source>
+        <translation>Sequence Dice</translation>
+    </message>
+    <message>
+        <source>Roll two dice and put a chip on that number. If all its spaces are covered, you take the place of an opponent&apos;s chip. A ten takes a chip away, but none from the twos and twelves; an eleven goes anywhere; after a two or a twelve you roll again. Two sides need six in line, three or four need five.</source>
+        <translation>掷两枚骰子，在那个数字的格子放一枚筹码。若这些格子都被盖住，就取代对手的一枚筹码。掷出 10 移走一枚筹码，但 2 和 12 的格子上的不行；掷出 11 可放在任意空格；掷出 2 或 12 后再掷一次。两方时需六枚成线，三方或四方时需五枚。</translation>
+    </message>
+    <message>
+        <source>The Sequence Dice sheet, Jax Ltd.</source>
+        <translation>Sequence Dice 说明书，Jax Ltd.</translation>
+    </message>
+    <message>
+        <source>Sequence Dice, gem variant</source>
+        <translation>Sequence Dice，宝石版</translation>
+    </message>
+    <message>
+        <source>The dice game of the carved wooden boards: a ten goes anywhere, an eleven takes a chip away, a twelve swaps one of your chips with an opponent&apos;s, and finished rows are safe. Two sides need two rows of five, three or four sides one. A two gives another turn; a covered number gives nothing.</source>
+        <translation>木雕棋盘上的骰子游戏：掷出 10 可放在任意空格，掷出 11 移走一枚筹码，掷出 12 让自己的一枚筹码与对手的一枚交换，完成的连线是安全的。两方时需两条五连线，三方或四方时需一条。掷出 2 再走一次；掷出的数字已被盖住就没有作用。</translation>
+    </message>
+    <message>
+        <source>Kalex Custom Carvings, Dice Sequence</source>
+        <translation>Kalex Custom Carvings，Dice Sequence</translation>
+    </message>
+    <message>
+        <source>Tournament tie-break</source>
+        <translation>锦标赛决胜</translation>
+    </message>
+    <message>
+        <source>The stock is played once. When nobody can move any more and nobody has won, the side with more rows wins, then the one with more lines of four, then of three. Rows are taken from the top left, so nobody has to be asked.</source>
+        <translation>牌堆只用一遍。没有人能再走而又无人获胜时，连线多的一方获胜；若相同，先比四枚的线，再比三枚的线。连线从左上角数起，因此不必询问任何人。</translation>
+    </message>
+    <message>
+        <source>endgame.dk, One-Eyed Jack</source>
+        <translation>endgame.dk，One-Eyed Jack</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>旅行版</translation>
+    </message>
+    <message>
+        <source>A short game for two with one pack on a small board: every card has a single space, four in line are a row, and two rows win. The free space lies in the middle.</source>
+        <translation>两人用一副牌在小棋盘上玩的短局：每张牌只有一格，四枚成线就是一条连线，两条连线获胜。公用格在正中。</translation>
+    </message>
+    <message>
+        <source>Jax Ltd., the travel edition; the board is ours, since its arrangement could not be found</source>
+        <translation>Jax Ltd.，旅行版；因未能找到其排列，棋盘是我们自己的</translation>
     </message>
 </context>
 <context>
@@ -6882,6 +9027,10 @@
         <translation>请用 {low} 到 {high} 的整数，以逗号分隔。</translation>
     </message>
     <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
         <source>Shapes have no line that could be lengthened. Leave this out, or make lines.</source>
         <translation>形状没有可延长的线。请去掉这一项，或改用直线。</translation>
     </message>
@@ -9956,6 +12105,10 @@ The copy from the time before is whole: {moves}, saved {when}.</source>
 </context>
 <context>
     <name>UnkeptBar</name>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}。</translation>
+    </message>
     <message>
         <source>Your games are not kept.</source>
         <translation>你的游戏没有保留。</translation>
