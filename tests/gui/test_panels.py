@@ -3,18 +3,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QBuffer
+from PySide6.QtCore import QBuffer, Qt
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget, QMainWindow, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from sequence_desktop.gui.advice.chance_panel import ChancePanel
 from sequence_desktop.gui.advice.hint_list import HintList, Line
+from sequence_desktop.gui.advice.hint_panel import HintPanel
+from sequence_desktop.gui.advice.review_panel import ReviewPanel
 from sequence_desktop.gui.empty import EmptyNote
+from sequence_desktop.gui.first_game.panel import FirstGamePanel
+from sequence_desktop.gui.now.panel import NowPanel
+from sequence_desktop.gui.panels.closable import ClosablePanel
 from sequence_desktop.gui.panels.players import SeatRow
+from sequence_desktop.gui.panels.side import SidePanel
 from sequence_desktop.gui.theme import ThemeKeeper
 from sequence_desktop.storage.games import Seat
 from tests.gui.conftest import ANNA, BEN, HUMAN, Deal, OpenWindow
@@ -31,6 +40,17 @@ def window(qtbot: QtBot, keeper: ThemeKeeper) -> QWidget:
     qtbot.addWidget(window)
     window.resize(260, 600)
     QVBoxLayout(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+@pytest.fixture
+def main_window(qtbot: QtBot, keeper: ThemeKeeper) -> QMainWindow:
+    """A window that panels are docked to."""
+    assert keeper.theme is not None
+    window = QMainWindow()
+    qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
     return window
@@ -138,3 +158,33 @@ def test_an_empty_list_says_why_and_how_it_begins(qtbot: QtBot, window: QWidget)
     assert not note.isVisibleTo(moves)
     moves.clear()
     assert note.isVisibleTo(moves)
+
+
+@pytest.mark.parametrize("kind", [HintPanel, ReviewPanel, NowPanel])
+def test_escape_closes_a_panel_that_was_asked_for(
+    qtbot: QtBot, main_window: QMainWindow, kind: Callable[[QWidget], ClosablePanel]
+) -> None:
+    panel = docked(main_window, kind)
+    with qtbot.waitSignal(panel.closed):
+        QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert panel.isHidden()
+
+
+@pytest.mark.parametrize("kind", [FirstGamePanel, ChancePanel, SidePanel])
+def test_escape_leaves_a_panel_that_stays(
+    qtbot: QtBot, main_window: QMainWindow, kind: Callable[[QWidget], ClosablePanel]
+) -> None:
+    panel = docked(main_window, kind)
+    with qtbot.assertNotEmitted(panel.closed):
+        QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert panel.isVisible()
+    with qtbot.waitSignal(panel.closed):
+        panel.close()
+
+
+def docked(window: QMainWindow, kind: Callable[[QWidget], ClosablePanel]) -> ClosablePanel:
+    """A panel of this kind, seen beside the middle of a window."""
+    panel = kind(window)
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
+    panel.show()
+    return panel

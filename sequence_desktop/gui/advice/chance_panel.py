@@ -5,16 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sequence_desktop.gui.advice.graph import ChanceBar, ChanceGraph, SideLook
+from sequence_desktop.gui.panels.closable import ClosablePanel
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_S
 
 
-class ChancePanel(QDockWidget):
+class ChancePanel(ClosablePanel):
     """Bar and graph, or words on why there are none.
 
     Attributes:
@@ -23,12 +24,7 @@ class ChancePanel(QDockWidget):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("chance_panel")
-        self.setFeatures(
-            QDockWidget.DockWidgetFeature.DockWidgetClosable
-            | QDockWidget.DockWidgetFeature.DockWidgetMovable
-        )
+        super().__init__("chance_panel", parent, by_escape=False)
         self.bar = ChanceBar(self)
         self.graph = ChanceGraph(self)
         self._words = PlainLabel(self)
@@ -97,8 +93,3 @@ class ChancePanel(QDockWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(180, 110)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
+from sequence_desktop.gui.panels.closable import ClosablePanel
+
 _SIDE = 270
 """Logical pixels: the side panel needs so much for the players and some moves."""
 _BARS = 60
@@ -21,7 +23,9 @@ class Docks(QObject):
     What a person has dragged to the other side of the window stays there.
     """
 
-    def __init__(self, window: QMainWindow, side: QDockWidget, needs: Mapping[QDockWidget, int]):
+    def __init__(
+        self, window: QMainWindow, side: QDockWidget, needs: Mapping[ClosablePanel, int]
+    ) -> None:
         """`needs`: the panels, the most important first, each with the height it needs."""
         super().__init__(window)
         self._window = window

@@ -5,10 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QDockWidget,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
@@ -17,33 +15,27 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.gui.advice.hint_list import HintList, Line
+from sequence_desktop.gui.panels.closable import ClosablePanel
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme.metrics import SPACE_S
 
 
-class HintPanel(QDockWidget):
+class HintPanel(ClosablePanel):
     """Says that it looks for moves, and then which there are.
 
     Signals:
         looked_at(int): another of the moves is looked at.
         play_clicked(int): this move is to be played.
-        closed: nobody wants to know any more.
         grown: it has opened, or shows more than before.
     """
 
     looked_at = Signal(int)
     play_clicked = Signal(int)
-    closed = Signal()
     grown = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("hint_panel")
-        self.setFeatures(
-            QDockWidget.DockWidgetFeature.DockWidgetClosable
-            | QDockWidget.DockWidgetFeature.DockWidgetMovable
-        )
+        super().__init__("hint_panel", parent)
         self.list = HintList(self)
         self._asking = False
         self._words = PlainLabel(self)
@@ -161,18 +153,3 @@ class HintPanel(QDockWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(180, 110)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self.closed.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
-    QDockWidget,
     QGridLayout,
     QProgressBar,
     QPushButton,
@@ -20,6 +19,7 @@ from sequence_desktop.gui.advice.graph import ChanceGraph, SideLook
 from sequence_desktop.gui.advice.hint_list import HintList, Line
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
+from sequence_desktop.gui.panels.closable import ClosablePanel
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.table.art import Style
@@ -27,7 +27,7 @@ from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS, TYPE_STRONG
 
 
-class ReviewPanel(QDockWidget):
+class ReviewPanel(ClosablePanel):
     """Shows a review, or how far one has come.
 
     Attributes:
@@ -40,22 +40,15 @@ class ReviewPanel(QDockWidget):
         moment_chosen(int): so is the moment after so many moves.
         seat_chosen(int): another seat's game is to be looked at.
         stop_clicked: what has been found so far is enough.
-        closed: nobody wants to know any more.
     """
 
     point_chosen = Signal(int)
     moment_chosen = Signal(int)
     seat_chosen = Signal(int)
     stop_clicked = Signal()
-    closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("review_panel")
-        self.setFeatures(
-            QDockWidget.DockWidgetFeature.DockWidgetClosable
-            | QDockWidget.DockWidgetFeature.DockWidgetMovable
-        )
+        super().__init__("review_panel", parent)
         self.seats = ChoiceBox(self)
         self.seats.setObjectName("review_seat")
         self.graph = ChanceGraph(self)
@@ -220,21 +213,6 @@ class ReviewPanel(QDockWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(180, 110)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self.closed.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
 
 def _text(name: str) -> PlainLabel:

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QCloseEvent, QFont
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
-    QDockWidget,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
@@ -15,32 +14,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_desktop.gui.panels.closable import ClosablePanel
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, TYPE_BODY, TYPE_STRONG
 
 
-class FirstGamePanel(QDockWidget):
+class FirstGamePanel(ClosablePanel):
     """One step: what it is about, what came of it, and the ways on.
 
     Signals:
         back_clicked: the step before is wanted.
         next_clicked: the next step is wanted, whether or not this one is done.
-        closed: the learner leaves.
     """
 
     back_clicked = Signal()
     next_clicked = Signal()
-    closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("first_game_panel")
-        self.setFeatures(
-            QDockWidget.DockWidgetFeature.DockWidgetClosable
-            | QDockWidget.DockWidgetFeature.DockWidgetMovable
-        )
+        super().__init__("first_game_panel", parent, by_escape=False)
         self._place = (0, 1)
         self._done = False
         self._bar = QProgressBar(self)
@@ -183,12 +176,3 @@ class FirstGamePanel(QDockWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(180, 200)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self.closed.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

@@ -5,39 +5,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sequence_desktop.gui.advice.hint_list import HintList, Line
+from sequence_desktop.gui.panels.closable import ClosablePanel
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS, TYPE_STRONG
 
 
-class NowPanel(QDockWidget):
+class NowPanel(ClosablePanel):
     """Whose turn it is, what is asked, and everything that can be done, line by line.
 
     Signals:
         looked_at(int): this line is looked at.
         wanted(int): what this line says is to be done.
         hint_wanted: somebody wants to be shown a good move.
-        closed: nobody wants to know any more.
     """
 
     looked_at = Signal(int)
     wanted = Signal(int)
     hint_wanted = Signal()
-    closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("now_panel")
-        self.setFeatures(
-            QDockWidget.DockWidgetFeature.DockWidgetClosable
-            | QDockWidget.DockWidgetFeature.DockWidgetMovable
-        )
+        super().__init__("now_panel", parent)
         self._title = self._label("now_title")
         self._title.setFont(font(TYPE_STRONG, QFont.Weight.DemiBold))
         self._detail = self._label("now_detail")
@@ -127,18 +121,3 @@ class NowPanel(QDockWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(180, 140)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self.closed.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QDockWidget, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from sequence_desktop.engine.cards import sorted_hand
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.gui.deeds import deed, deed_short, deed_text
 from sequence_desktop.gui.levels import player_about
+from sequence_desktop.gui.panels.closable import ClosablePanel
 from sequence_desktop.gui.panels.moves import Entry, MovesPanel
 from sequence_desktop.gui.panels.players import PlayersPanel, Standing
 from sequence_desktop.gui.seats import is_human
@@ -24,16 +25,11 @@ from sequence_desktop.storage.games import Seat
 translate = QCoreApplication.translate
 
 
-class SidePanel(QDockWidget):
+class SidePanel(ClosablePanel):
     """Players and moves."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("side_panel")
-        self.setFeatures(
-            QDockWidget.DockWidgetFeature.DockWidgetClosable
-            | QDockWidget.DockWidgetFeature.DockWidgetMovable
-        )
+        super().__init__("side_panel", parent, by_escape=False)
         self.setAllowedAreas(
             Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
         )
@@ -74,11 +70,6 @@ class SidePanel(QDockWidget):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Players"))
         self._heading.setText(self.tr("Moves"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
 
 def _standings(update: Update, seats: Sequence[Seat]) -> list[Standing]:
