@@ -8,15 +8,13 @@ board is such a command too: it can be undone, and nobody has to be asked before
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoStack
 
+from sequence_desktop.gui.one_change import OneChange
 from sequence_desktop.workshop import files
 from sequence_desktop.workshop.draft import Draft
-
-_MERGES: Final = 1
 
 
 class Sheet:
@@ -94,13 +92,13 @@ class Document(QObject):
         """
         if after == self.draft:
             return False
-        self.stack.push(_Change(self, text, after, self.sheet, merge))
+        self._push(text, after, self.sheet, merge)
         return True
 
     def show(self, text: str, draft: Draft, sheet: Sheet) -> None:
         """Put another board on the desk, as a command."""
         self._sheets.append(sheet)
-        self.stack.push(_Change(self, text, draft, sheet, ""))
+        self._push(text, draft, sheet)
 
     def save(self, path: Path) -> None:
         """Write the board to a file, which is its own from now on.
@@ -132,8 +130,12 @@ class Document(QObject):
             self.edit(text, self.draft.about(name=after.name))
             self.kept.emit()
 
-    def put(self, draft: Draft, sheet: Sheet) -> None:
-        """Take this board; for the commands."""
+    def _push(self, text: str, draft: Draft, sheet: Sheet, merge: str = "") -> None:
+        before, after = (self.draft, self.sheet), (draft, sheet)
+        self.stack.push(OneChange(text, self._put, before, after, merge))
+
+    def _put(self, board: tuple[Draft, Sheet]) -> None:
+        draft, sheet = board
         if sheet is not self.sheet:
             self.leaving.emit()
         before, old_sheet = self.draft, self.sheet
@@ -141,32 +143,3 @@ class Document(QObject):
         self.changed.emit(before, draft)
         if sheet is not old_sheet:
             self.kept.emit()
-
-
-class _Change(QUndoCommand):
-    """From one draft to another, perhaps with another file."""
-
-    def __init__(
-        self, document: Document, text: str, after: Draft, sheet: Sheet, merge: str
-    ) -> None:
-        super().__init__(text)
-        self._document = document
-        self._before = (document.draft, document.sheet)
-        self._after = (after, sheet)
-        self._merge = merge
-
-    def redo(self) -> None:
-        self._document.put(*self._after)
-
-    def undo(self) -> None:
-        self._document.put(*self._before)
-
-    def id(self) -> int:
-        return _MERGES if self._merge else -1
-
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, _Change) or other._merge != self._merge:
-            return False
-        self._after = other._after
-        self.setObsolete(self._after == self._before)
-        return True

@@ -7,16 +7,14 @@ To begin with another position is a change too: it can be undone, and nobody has
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoStack
 
+from sequence_desktop.gui.one_change import OneChange
 from sequence_desktop.gui.seats import colours_of
 from sequence_desktop.storage.games import Seat
 from sequence_desktop.workshop.position.draft import Draft
-
-_MERGES: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,36 +67,9 @@ class Document(QObject):
         """Put this position with these seats in the place of what is there."""
         if work == self.work:
             return False
-        self.stack.push(_Change(self, text, work, merge))
+        self.stack.push(OneChange(text, self._put, self.work, work, merge))
         return True
 
-    def put(self, work: Work) -> None:
-        """Take this work; for the commands."""
+    def _put(self, work: Work) -> None:
         before, self.work = self.work, work
         self.changed.emit(before, work)
-
-
-class _Change(QUndoCommand):
-    """From one work to another."""
-
-    def __init__(self, document: Document, text: str, after: Work, merge: str) -> None:
-        super().__init__(text)
-        self._document = document
-        self._before, self._after = document.work, after
-        self._merge = merge
-
-    def redo(self) -> None:
-        self._document.put(self._after)
-
-    def undo(self) -> None:
-        self._document.put(self._before)
-
-    def id(self) -> int:
-        return _MERGES if self._merge else -1
-
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, _Change) or other._merge != self._merge:
-            return False
-        self._after = other._after
-        self.setObsolete(self._after == self._before)
-        return True

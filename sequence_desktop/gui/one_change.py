@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""One change of a document as a command that can be undone: from one state to another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtGui import QUndoCommand
+
+State = TypeVar("State")
+
+_MERGES: Final = 1
+"""Commands of one number are offered to each other; which of them merge is said by a word."""
+
+
+class OneChange(QUndoCommand, Generic[State]):
+    """Puts one whole state in the place of another, and back."""
+
+    def __init__(
+        self,
+        text: str,
+        put: Callable[[State], object],
+        before: State,
+        after: State,
+        merge: str = "",
+    ) -> None:
+        """Args:
+        text: what the command is called.
+        put: brings a state to the document.
+        before, after: the states.
+        merge: commands of the same word that follow each other become one; "": this one never.
+        """
+        super().__init__(text)
+        self._put = put
+        self._before, self._after = before, after
+        self._merge = merge
+
+    # -- Qt's own ---------------------------------------------------------------------------
+
+    def redo(self) -> None:
+        self._put(self._after)
+
+    def undo(self) -> None:
+        self._put(self._before)
+
+    def id(self) -> int:
+        return _MERGES if self._merge else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, OneChange) or other._merge != self._merge:
+            return False
+        self._after = other._after
+        self.setObsolete(self._after == self._before)
+        return True
