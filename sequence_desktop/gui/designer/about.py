@@ -28,6 +28,8 @@ from sequence_desktop.workshop.draft import Draft
 translate = QCoreApplication.translate
 
 _LEAST_NOTES: Final = 76
+_LEAST_NUMBER: Final = 80
+"""Logical pixels: two digits are read whole in it."""
 
 
 class AboutForm(QWidget):
@@ -59,6 +61,7 @@ class AboutForm(QWidget):
         for box, text in ((self.columns, self.tr("Columns")), (self.rows, self.tr("Rows"))):
             box.setRange(SMALLEST, LARGEST)
             box.setKeyboardTracking(False)
+            box.setMinimumWidth(_LEAST_NUMBER)
             box.setAccessibleName(text)
         size = QHBoxLayout()
         size.setSpacing(SPACE_XS)

@@ -1,17 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""How the designer's window is divided: the tray, the board, and what is said of it."""
+"""How the designer's window is divided: the tray, the board, and what is said of it.
+
+The board has half of the width, if the sides can be so narrow, until somebody divides it by hand.
+"""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from sequence_desktop.gui.theme.metrics import SPACE_S
 
 _ACROSS: Final = (256, 640, 330)
 _DOWN: Final = (430, 300)
+"""Logical pixels: tray, board and pages, and pages and findings, where there is room for all."""
 
 
 class Panes(QSplitter):
@@ -36,26 +42,55 @@ class Panes(QSplitter):
         self._right.addWidget(findings)
         self._right.setChildrenCollapsible(False)
         self._right.setSizes(list(_DOWN))
-        self.addWidget(_column(*tray))
+        self._left = _column(*tray)
+        self.addWidget(self._left)
         self.addWidget(board)
         self.addWidget(_column(self._right))
         QWidget.setTabOrder(tray[-1], board)
         self.setStretchFactor(1, 1)
         self.setChildrenCollapsible(False)
         self.setSizes(list(_ACROSS))
+        self._by_hand: set[QSplitter] = set()
+        for splitter in (self, self._right):  # this is told of a person's deeds alone
+            splitter.splitterMoved.connect(partial(self._on_moved, splitter))
 
     @property
     def division(self) -> str:
-        """How the room is divided, as one word for the settings."""
-        states = (self.saveState(), self._right.saveState())
-        return ",".join(bytes(state.toBase64().data()).decode("ascii") for state in states)
+        """How somebody has divided the room, as one word for the settings; "" if nobody has."""
+        across, down = self._state(self), self._state(self._right)
+        return f"{across},{down}" if across or down else ""
 
     def divide(self, division: str) -> None:
         """Divide the room as it was; a word that nobody understands changes nothing."""
         across, _, down = division.partition(",")
         for splitter, state in ((self, across), (self._right, down)):
-            splitter.restoreState(QByteArray.fromBase64(state.encode("ascii", "ignore")))
+            if splitter.restoreState(QByteArray.fromBase64(state.encode("ascii", "ignore"))):
+                self._by_hand.add(splitter)
             splitter.setChildrenCollapsible(False)
+
+    def _on_moved(self, splitter: QSplitter, _place: int, _handle: int) -> None:
+        self._by_hand.add(splitter)
+
+    def _state(self, splitter: QSplitter) -> str:
+        if splitter not in self._by_hand:
+            return ""
+        return bytes(splitter.saveState().toBase64().data()).decode("ascii")
+
+    def _share_out(self) -> None:
+        """Give the sides what they want, but half of the width to the board."""
+        room = self.width() - 2 * self.handleWidth()
+        left, _, right = _ACROSS
+        sides = min(left + right, room - (self.width() + 1) // 2)
+        # The tray gives way first: it only has its cards in fewer columns.
+        left = max(sides - right, self._left.minimumSizeHint().width())
+        self.setSizes([left, room - sides, sides - left])
+
+    # -- Qt's own ---------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self not in self._by_hand:
+            self._share_out()
 
 
 def _column(*widgets: QWidget) -> QWidget:

@@ -7,11 +7,10 @@ import secrets
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QToolButton,
@@ -27,12 +26,11 @@ from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.numbers import NumberField
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.table.art import Style
-from sequence_desktop.gui.theme.metrics import SPACE_S
+from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
 from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.patterns import PATTERNS, Pattern
 
 _MOST_SEED: Final = 999_999
-_TITLE: Final = 7
 _CHOICE: Final = 15
 
 
@@ -82,20 +80,19 @@ class PatternPanel(QWidget):
         column.setContentsMargins(SPACE_S, SPACE_S, SPACE_S, SPACE_S)
         column.setSpacing(SPACE_S)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        _let_shrink(self.pattern, _TITLE)
+        _let_shrink(self.pattern, _CHOICE)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         label = QLabel(self.tr("&Pattern"), self)
         label.setBuddy(self.pattern)
-        head = QHBoxLayout()
-        head.setSpacing(SPACE_S)
-        head.addWidget(self.pattern, 1)
-        head.addWidget(self.apply)
-        chance = QHBoxLayout()
-        chance.addWidget(self.seed, 1)
+        # Buttons stand below their fields: a small window has no room for them beside.
+        chance = QVBoxLayout()
+        chance.setSpacing(SPACE_XS)
+        chance.addWidget(self.seed)
         chance.addWidget(self.another)
         self._form.addRow(self.tr("Chance"), chance)
         column.addWidget(label)
-        column.addLayout(head)
+        column.addWidget(self.pattern)
+        column.addWidget(self.apply, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.preview, 1)
         column.addWidget(self._why)
         column.addLayout(self._form)

@@ -68,15 +68,48 @@ def test_symmetry_is_chosen_in_the_menu_too(maker: Maker) -> None:
     assert maker.window.toast.text
 
 
+@pytest.mark.parametrize("width", [760, 901, 1000, 1240, 1600])
+def test_the_board_has_half_of_the_width_until_one_divides_it(maker: Maker, width: int) -> None:
+    resized(maker, width, 640)
+    panes = maker.window.panes
+    assert 2 * maker.canvas.width() >= panes.width() == width
+    assert panes.division == ""
+
+
 def test_place_and_division_are_remembered(design: Design) -> None:
     first = design()
     resized(first, 790, 640)
-    first.window.panes.setSizes([200, 320, 270])
+    drag_handle(first, -40)
     sizes = first.window.panes.sizes()
+    assert 2 * first.canvas.width() < 790, "one may give the board less by hand"
     first.window.close()
     second = design().window
     second.resize(first.window.size())
     assert second.panes.sizes() == sizes
+
+
+def test_a_division_by_hand_is_kept_when_the_window_is_resized(maker: Maker) -> None:
+    resized(maker, 1000, 640)
+    drag_handle(maker, -150)
+    sides = maker.window.panes.sizes()[::2]
+    resized(maker, 1100, 640)
+    assert maker.window.panes.sizes()[::2] == sides, "the board has what is added"
+
+
+def test_a_division_that_nobody_made_is_not_remembered(design: Design) -> None:
+    small = design()
+    resized(small, 760, 640)
+    small.window.close()
+    large = design()
+    resized(large, 1240, 820)
+    assert large.tray.width() > small.tray.width()
+
+
+def drag_handle(maker: Maker, across: int) -> None:
+    """Drag what lies between the board and the pages on its right, by so many pixels."""
+    handle = maker.window.panes.handle(2)
+    start = handle.rect().center()
+    maker.drag(handle, start, handle, start + QPoint(across, 0))
 
 
 @pytest.mark.parametrize("text", ["", "|", "nonsense", "a b|c,d", "|" * 9])
