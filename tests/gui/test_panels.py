@@ -91,6 +91,24 @@ def _is_as_wide(widget: QWidget, width: int) -> bool:
     return widget.width() == width
 
 
+@pytest.mark.parametrize(("first", "then"), [(True, [-1, 0]), (False, [-1])])
+def test_no_line_is_looked_at_because_another_goes(
+    qtbot: QtBot, window: QWidget, first: bool, then: list[int]
+) -> None:
+    hints = HintList()
+    put(window, hints)
+    hints.show_lines([Line(n, "Play the three of spades on c1", "10 %", WHY) for n in "1234"])
+    QTest.keyClick(hints, Qt.Key.Key_End)
+    assert hints.currentRow() == 3
+    seen: list[int] = []
+    hints.currentRowChanged.connect(seen.append)
+    hints.show_lines(
+        [Line(n, "Play the four of spades on d1", "9 %", WHY) for n in "12"], first=first
+    )
+    assert seen == then
+    assert hints.count() == 2
+
+
 def test_a_per_cent_sign_stays_with_its_number(qtbot: QtBot, window: QWidget) -> None:
     hints = HintList()
     put(window, hints)

@@ -70,6 +70,7 @@ class HintList(QListWidget):
 
     def show_lines(self, lines: Sequence[Line], *, first: bool = True) -> None:
         """Show these moves; `first`: the first one is looked at, otherwise none."""
+        self.setCurrentRow(-1)  # or the next line would be looked at when the current one goes
         while self.count() > len(lines):
             self.takeItem(self.count() - 1)
         for row, line in enumerate(lines):
@@ -78,7 +79,8 @@ class HintList(QListWidget):
             item.setText(line.sentence())
             item.setData(_DATA, line)
             item.setToolTip(plain_tip("\n".join(part for part in (line.why, line.doubt) if part)))
-        self.setCurrentRow(0 if first else -1)
+        if first:
+            self.setCurrentRow(0)
         self._grow()
 
     def _grow(self) -> None:

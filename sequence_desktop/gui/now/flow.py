@@ -147,8 +147,6 @@ class NowFlow(QObject):
 
     def _look_at(self, row: int) -> None:
         """Light the places of a line on the table."""
-        if not 0 <= row < len(self.entries):
-            return  # a line that is just going, because less can be done now
         moves = self.entries[row].moves
         names = [self.entries[row].line.title] * len(moves)
         said = [translate("Now", "Shown: {what}").format(what=name) for name in names]

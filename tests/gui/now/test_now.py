@@ -160,6 +160,22 @@ def test_it_follows_the_game(qtbot: QtBot, open_window: OpenWindow, deal: Deal) 
     assert told(window.now.entries) == plain(tuple(hands.session.view.legal_moves()))
 
 
+def test_nothing_is_lit_for_a_line_that_is_gone(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal
+) -> None:
+    window = open_window()
+    hands = table_for(window, deal, ANNA, ROBOT)
+    count = len(ask(window))
+    press(window, Qt.Key.Key_End)
+    assert window.now.panel.list.currentRow() == count - 1
+    lit: list[int] = []
+    window.now.panel.looked_at.connect(lit.append)
+    hands.act(hands.good_move())
+    assert len(lines(window)) < count, "the robot is to move"
+    until_active(qtbot, hands)
+    assert lit == []
+
+
 # -- every game, every moment -------------------------------------------------------------------
 
 
