@@ -30,6 +30,15 @@ NONSENSE: dict[str, Callable[[dict[str, Any]], object]] = {
 """Answers to who asks for advice that are of the right form, but for one thing."""
 
 
+SLIGHT: dict[str, dict[str, object]] = {
+    "slight": {"kind": "builds", "amount": 2, "of": 5},
+    "row_unstopped": {"kind": "blocks", "amount": 4, "of": 5, "side": 1, "held": 1},
+    "row_unbroken": {"kind": "breaks", "amount": 4, "of": 5, "side": 1},
+    "win_missed": {"kind": "wins"},
+}
+"""Judgements of moves that cost a fiftieth, and what speaks for the better move."""
+
+
 PROGRESS: dict[str, object] = {
     "far": [1, 10**11],
     "back": [-1, 5],
@@ -75,7 +84,8 @@ def answer(habit: str, request: dict[str, Any]) -> dict[str, object]:
     if request.get("ask") == "chance":
         return {"id": request["id"], "chance": {"sides": chances(view)}}
     if request.get("ask") == "judgement":
-        return {"id": request["id"], "judgement": judgement(view)}
+        found = slight_judgement(view, habit) if habit in SLIGHT else judgement(view)
+        return {"id": request["id"], "judgement": found}
     owed = [m for m in view.position.late_draws() if m.seat == view.seat]
     moves = owed or view.legal_moves()
     move = next((m for m in moves if m.kind is Kind.PUT), next(iter(moves)))
@@ -119,6 +129,14 @@ def judgement(view: PlayerView) -> dict[str, Any]:
         "with_played": second["share"],
         "reasons": first["reasons"],
     }
+
+
+def slight_judgement(view: PlayerView, habit: str) -> dict[str, Any]:
+    """Every move cost a fiftieth, and the first one would have been better."""
+    found = judgement(view)
+    found["with_played"] = {**found["with_best"], "chance": found["with_best"]["chance"] - 0.02}
+    found["reasons"] = [{**found["reasons"][0], **SLIGHT[habit]}]
+    return found
 
 
 def chances(view: PlayerView) -> list[dict[str, object]]:

@@ -14,7 +14,7 @@ from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.process import player_command
 from tests.gui.advice.test_hints import begin, wait_for_hint
 from tests.gui.conftest import ANNA, BEN, ROBOT, Deal, OpenWindow, fake_command
-from tests.gui.fake_player import NONSENSE
+from tests.gui.fake_player import NONSENSE, SLIGHT
 from tests.gui.hands import Hands, press, table_for, until_active
 from tests.gui.table.rig import chips_of, game_of
 
@@ -204,20 +204,23 @@ def test_a_win_that_is_left_on_the_board_is_always_pointed_out(
     assert "Better: Play the nine of hearts on e7 (" in window.aid.mistake_sheet.text
 
 
-def test_a_row_that_was_not_stopped_is_always_pointed_out(
-    qtbot: QtBot, open_window: OpenWindow
+@pytest.mark.parametrize("habit", sorted(SLIGHT.keys() - {"slight"}))
+def test_to_overlook_what_was_urgent_is_pointed_out_however_little_it_costs(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal, habit: str
 ) -> None:
-    """The robot may lack the card for it: that costs little, and is to be learned all the same."""
-    window = open_window(command=player_command)
-    window.commands["teach"].trigger()
-    hands = Hands(window)
-    game = game_of(
-        hands=["AH 8S QC 6D KD", "TH 7C QS 4D TC"],
-        stock="2H 3H 4H 5H",
-        chips=chips_of(A="c9 d9 e9", B="c5 d5 e5 f5 h3"),
-    )
-    hands.session.replace(game, (ANNA, ROBOT))
-    hands.act(Move.parse("QC@a7"))
-    until_told(qtbot, window)
-    press(window, Qt.Key.Key_W)
-    assert "Better: Play the ace of hearts on g5 (" in window.aid.mistake_sheet.text
+    """The robot may lack the card for that row: one learns from it all the same."""
+    window = open_window(command=lambda _level: fake_command(habit))
+    play_on(qtbot, learn(window, deal))
+    assert until_told(qtbot, window) == "Your last move cost about 2 % of your chance to win."
+
+
+def test_nothing_is_said_of_what_costs_little_and_was_not_urgent(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal
+) -> None:
+    window = open_window(command=lambda _level: fake_command("slight"))
+    hands = learn(window, deal)
+    hands.click(hands.good_move())
+    assert window.aid.adviser.asked is not None
+    until_judged(qtbot, window)
+    assert window.aid.mistake_sheet.isHidden()
+    assert not window.commands["why"].isEnabled()
