@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.advice.corner import LONG_MS
 from sequence_desktop.gui.main_window import MainWindow
-from sequence_desktop.gui.settings.catalogue import PACE_MS
+from sequence_desktop.gui.settings.page_pace import PACE_MS
 from sequence_desktop.gui.theme import ThemeKeeper
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.home import Home

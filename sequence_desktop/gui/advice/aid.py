@@ -23,7 +23,7 @@ from sequence_desktop.gui.advice.teaching import Teaching
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.process import Command
 from sequence_desktop.gui.session import Session
-from sequence_desktop.gui.settings.catalogue import PACE_MS
+from sequence_desktop.gui.settings.page_pace import PACE_MS
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.view import TableView
 from sequence_desktop.gui.theme.icons import action_icon

@@ -21,7 +21,7 @@ from sequence_desktop.gui.designer.trial_choice import TrialChoice
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.preferences import Preferences
-from sequence_desktop.gui.settings.catalogue import PACE_MS
+from sequence_desktop.gui.settings.page_pace import PACE_MS
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.players import LEVELS

@@ -22,7 +22,8 @@ from sequence_desktop.gui.plain import PlainLabel, short
 from sequence_desktop.gui.replay.film import CELLS, Film
 from sequence_desktop.gui.replay.painting import MomentPainter
 from sequence_desktop.gui.replay.shots import film_of
-from sequence_desktop.gui.settings.catalogue import REPLAY_MS, SETTINGS
+from sequence_desktop.gui.settings.catalogue import SETTINGS
+from sequence_desktop.gui.settings.page_pace import REPLAY_MS
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.storage.games import Seat
 

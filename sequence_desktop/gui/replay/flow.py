@@ -16,7 +16,7 @@ from sequence_desktop.gui.replay.bar import ALL_HANDS, ReplayBar
 from sequence_desktop.gui.replay.marking import Marking
 from sequence_desktop.gui.replay.saving import Saving
 from sequence_desktop.gui.session import Session
-from sequence_desktop.gui.settings.catalogue import REPLAY_MS
+from sequence_desktop.gui.settings.page_pace import REPLAY_MS
 from sequence_desktop.gui.stage import Stage
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.view import TableView

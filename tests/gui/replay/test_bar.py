@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.main_window import MainWindow
-from sequence_desktop.gui.settings.catalogue import REPLAY_MS
+from sequence_desktop.gui.settings.page_pace import REPLAY_MS
 from sequence_desktop.gui.speech import VOICE
 from sequence_desktop.gui.theme.metrics import TARGET
 from tests.gui.conftest import ANNA, BEN, ROBOT, Deal, OpenWindow
