@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QTabWidget,
-    QUndoView,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +33,7 @@ from sequence_desktop.gui.designer.document import Document
 from sequence_desktop.gui.designer.editor import Editor
 from sequence_desktop.gui.designer.filing import Filing
 from sequence_desktop.gui.designer.findings import FindingsPanel
+from sequence_desktop.gui.designer.history import History
 from sequence_desktop.gui.designer.keeping import Keeper, Left, discard, left_behind
 from sequence_desktop.gui.designer.key_page import keys_page
 from sequence_desktop.gui.designer.menus import DesignerMenus
@@ -53,6 +53,7 @@ from sequence_desktop.gui.plain import PlainLabel, plain_tip, plain_title
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.table.art import Design, Style
 from sequence_desktop.gui.theme import ThemeKeeper
+from sequence_desktop.gui.undo_words import name_undo
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.home import Home
 from sequence_desktop.workshop.draft import Draft
@@ -129,7 +130,7 @@ class DesignerWindow(QMainWindow):
         self.menus = DesignerMenus(self, self.commands, self.editor, self.toast.say)
         trying = self.trying
         TrialMenu(self.menus.test, lambda: trying.choice, lambda: trying.fits, trying.choose)
-        self._history: QUndoView | None = None
+        self._history: History | None = None
         self._place_text = PlainLabel(self)
         self._build()
         self._connect()
@@ -250,17 +251,8 @@ class DesignerWindow(QMainWindow):
         self.setWindowModified(self.document.modified)
 
     def _show_commands(self) -> None:
-        stack, selection = self.document.stack, self.editor.selection
-        for name, able, text, plain in (
-            ("undo", stack.canUndo(), stack.undoText(), self.tr("&Undo")),
-            ("redo", stack.canRedo(), stack.redoText(), self.tr("&Redo")),
-        ):
-            action = self.commands[name]
-            action.setEnabled(able)
-            named = self.tr("{deed}: {what}").format(deed=plain, what=text.replace("&", "&&"))
-            action.setText(named if able else plain)
-            action.setIconText(plain.replace("&", ""))
-            action.setToolTip(plain_tip(named.replace("&", "") if able else plain.replace("&", "")))
+        selection = self.editor.selection
+        name_undo(self.commands["undo"], self.commands["redo"], self.document.stack)
         self.commands["swap"].setEnabled(len(selection.cells) == 2)
         draft = self.document.draft
         self._place_text.setText(
@@ -307,11 +299,7 @@ class DesignerWindow(QMainWindow):
     def show_history(self) -> None:
         """List all changes in a window of its own; a click goes back to any of them."""
         if self._history is None:
-            self._history = QUndoView(self.document.stack, self)
-            self._history.setWindowFlag(Qt.WindowType.Tool)
-            self._history.setWindowTitle(self.tr("Changes"))
-            self._history.setEmptyLabel(self.tr("As it was"))
-            self._history.resize(300, 420)
+            self._history = History(self.document.stack, self)
         self._history.show()
 
     def _show_keys(self) -> None:

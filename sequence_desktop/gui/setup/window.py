@@ -27,6 +27,7 @@ from sequence_desktop.gui.setup.tools import ToolBox
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.icons import action_icon
 from sequence_desktop.gui.titles import game_title
+from sequence_desktop.gui.undo_words import name_undo
 from sequence_desktop.workshop.position.findings import Finding
 
 _SIZE: Final = QSize(1240, 820)
@@ -145,17 +146,7 @@ class SetupWindow(QMainWindow):
         self._show_undo()
 
     def _show_undo(self) -> None:
-        stack = self.document.stack
-        for name, able, what, plain in (
-            ("undo", stack.canUndo(), stack.undoText(), self.tr("&Undo")),
-            ("redo", stack.canRedo(), stack.redoText(), self.tr("&Redo")),
-        ):
-            action = self.commands[name]
-            action.setEnabled(able)
-            named = self.tr("{deed}: {what}").format(deed=plain, what=what)
-            action.setText(named if able else plain)
-            action.setIconText(plain.replace("&", ""))
-            action.setToolTip(plain_tip((named if able else plain).replace("&", "")))
+        name_undo(self.commands["undo"], self.commands["redo"], self.document.stack)
 
     def _lead_to(self, finding: Finding) -> None:
         """Go to where a finding is."""
