@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRegularExpression, QSize, Qt
-from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -33,6 +32,7 @@ from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.dialogs.rules_steps import change_rules, show_how
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.dialogs.seat_rows import SeatRows
+from sequence_desktop.gui.dialogs.shuffle_number import ShuffleNumber
 from sequence_desktop.gui.dialogs.side_colours import SideColours
 from sequence_desktop.gui.dialogs.unread import UnreadLine
 from sequence_desktop.gui.plain import PlainLabel
@@ -48,7 +48,6 @@ _SIZE = QSize(880, 700)
 _FRAME = QSize(8, 40)
 """Room for a window's frame, which nobody knows before it is shown."""
 _ROOM_FOR_NOTES = 620
-_SEED_PATTERN = QRegularExpression("[0-9]{0,10}")
 
 
 class NewGameDialog(QDialog):
@@ -78,7 +77,7 @@ class NewGameDialog(QDialog):
         self.count = ChoiceBox(self)
         self.sides = ChoiceBox(self)
         self.first = ChoiceBox(self)
-        self.seed = QLineEdit(self)
+        self.seed = ShuffleNumber(self)
         self.more = QToolButton(self)
         self.colours = SideColours(style, self)
         self.seats = SeatRows(levels, style, self)
@@ -100,7 +99,6 @@ class NewGameDialog(QDialog):
     @property
     def choice(self) -> Choice:
         """What the fields say."""
-        seed = self.seed.text().strip() if self.more.isChecked() else ""
         custom = self.games.game_id == CUSTOM
         return Choice(
             rules=self._base if custom else self.games.game_id,
@@ -108,7 +106,7 @@ class NewGameDialog(QDialog):
             sides=self._side_count(),
             seats=with_colours(self.seats.seats, self.colours.colours, self._sides_of_seats()),
             first=self.first.currentData(),
-            seed=int(seed) if seed else None,
+            seed=self.seed.number if self.more.isChecked() else None,
             custom=self._custom if custom else None,
             base=self._base if custom else "",
         )
@@ -170,11 +168,6 @@ class NewGameDialog(QDialog):
         form.addRow(self.tr("&Colours"), self.colours)
         self._seed_label = QLabel(self.tr("S&huffle number"), self)
         self._seed_label.setBuddy(self.seed)
-        self.seed.setValidator(QRegularExpressionValidator(_SEED_PATTERN, self.seed))
-        self.seed.setPlaceholderText(self.tr("by chance"))
-        self.seed.setToolTip(
-            self.tr("The same number deals the same cards again, on every computer.")
-        )
         form.addRow(self._seed_label, self.seed)
         row = QHBoxLayout()
         row.setSpacing(SPACE_L)
