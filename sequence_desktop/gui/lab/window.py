@@ -26,9 +26,10 @@ from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.lab import exporting
-from sequence_desktop.gui.lab.draft import Draft, Row, draft_from, draft_in, first_draft
-from sequence_desktop.gui.lab.keeping import Keeping, quoted
+from sequence_desktop.gui.lab.draft import Draft, Row, first_draft
+from sequence_desktop.gui.lab.keeping import Keeping
 from sequence_desktop.gui.lab.menus import LabMenus
+from sequence_desktop.gui.lab.plan_files import PlanFiles
 from sequence_desktop.gui.lab.plan_pane import PlanPane
 from sequence_desktop.gui.lab.results_pane import ResultsPane
 from sequence_desktop.gui.lab.running import State, Work
@@ -40,8 +41,7 @@ from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 from sequence_desktop.lab.plan import Plan
 from sequence_desktop.players.packages import packaged
 from sequence_desktop.storage.home import Home
-from sequence_desktop.study.plans import example_names, example_path, save_plan
-from sequence_desktop.study.results import plan_of
+from sequence_desktop.study.plans import example_names, example_path
 
 _SIZE: Final = QSize(1120, 780)
 _SMALLEST: Final = QSize(720, 480)
@@ -75,8 +75,7 @@ class LabWindow(QMainWindow):
         self._home = home
         self._keeping = Keeping(home)
         self._plan: Plan | None = None
-        self._file: Path | None = None
-        self._command = ""
+        self._files = PlanFiles(self._keeping, home, self)
         self._kept: Path | None = None  # results that were opened, wherever they lie
         self._reading = Work(self)
         self.work = Work(self)
@@ -175,7 +174,8 @@ class LabWindow(QMainWindow):
         self.results.restyle(style)
 
     def _on_edited(self) -> None:
-        self._file, self._command, self._kept = None, "", None
+        self._files.forget()
+        self._kept = None
         self._clock.start()
 
     def _check(self) -> None:
@@ -250,57 +250,33 @@ class LabWindow(QMainWindow):
         self._show(first_draft())
 
     def _show_example(self, name: str) -> None:
-        self._load(example_path(name), f"--example {name}")
+        draft = self._files.read(example_path(name))
+        if draft is not None:
+            self._show(draft)
+            self._files.is_example(name)
 
     def _open(self) -> None:
-        path = exporting.ask_file(
-            self, self.tr("Open a plan"), self._keeping.folder(self._file), "json"
-        )
-        if path is not None:
-            self._load(path, quoted(str(path)))
-
-    def _load(self, path: Path, source: str) -> None:
-        try:
-            self._show(draft_in(path, self._home))
-        except Fault as fault:
-            say(self, self.tr("That did not work."), fault_text(fault))
-        else:
-            self._file, self._command = path, source
+        path = self._files.ask()
+        draft = None if path is None else self._files.read(path)
+        if path is not None and draft is not None:
+            self._show(draft)
+            self._files.lies_in(path)
 
     def _save(self) -> None:
-        name = short(self.pane.draft.title) or self.tr("plan")
-        path = exporting.ask_file(
-            self, self.tr("Save the plan"), self._keeping.folder(self._file), "json", name
-        )
-        if path is None:
-            return
-        try:
-            save_plan(self.pane.draft.to_json(), path)
-        except Fault as fault:
-            say(self, self.tr("That did not work."), fault_text(fault))
-        else:
-            self._file, self._command = path, quoted(str(path))
+        self._say_written(self._files.save(self.pane.draft))
+
+    def _say_written(self, path: Path | None) -> None:
+        if path is not None:
             self.left.setText(self.tr("Written: {file}").format(file=path.name))
 
     def _copy(self) -> None:
         """Take the command that plays the plan to the clipboard; it needs the plan as a file."""
         if self._plan is None:
             return
-        if not self._command:
-            kept = self._keep_plan(self._plan)
-            if kept is None:
-                return
-            self._command = quoted(str(kept[0]))
-        QGuiApplication.clipboard().setText(f"sequence-desktop lab run {self._command}")
-        self.left.setText(self.tr("The command is on the clipboard."))
-
-    def _keep_plan(self, plan: Plan) -> tuple[Path, Path] | None:
-        """Write the plan beside its results; both files, or None if that did not work."""
-        try:
-            return self._keeping.keep(plan, self.pane.draft.title)
-        except Fault as fault:
-            say(self, self.tr("The plan cannot be kept."), fault_text(fault))
-            return None
+        command = self._files.command(self._plan, self.pane.draft.title)
+        if command:
+            QGuiApplication.clipboard().setText(command)
+            self.left.setText(self.tr("The command is on the clipboard."))
 
     # -- running ----------------------------------------------------------------------------
 
@@ -315,7 +291,7 @@ class LabWindow(QMainWindow):
             self._check()
         if self.work.running or self._plan is None:
             return
-        kept = self._keep_plan(self._plan)
+        kept = self._files.keep(self._plan, self.pane.draft.title)
         if kept is None:
             return
         self._reading.kill()
@@ -398,27 +374,16 @@ class LabWindow(QMainWindow):
 
     def _open_results(self) -> None:
         """Show a file of results, and the plan that it holds; Run goes on in it."""
-        path = exporting.ask_file(
-            self, self.tr("Open results"), self._keeping.folder(self._file), "jsonl"
-        )
-        if path is None:
-            return
-        try:
-            draft = draft_from(plan_of(path).to_json(), self._home)
-        except Fault as fault:
-            say(self, self.tr("That did not work."), fault_text(fault))
-            return
-        shelf = Shelf(self._home)
-        draft.recognise(shelf.rules, shelf.boards)
-        self.pane.show_draft(draft)
-        self._kept = path
-        self._check()
+        path = self._files.ask_results()
+        draft = None if path is None else self._files.read_results(path)
+        if draft is not None:
+            self.pane.show_draft(draft)
+            self._kept = path
+            self._check()
 
     def _export(self, kind: str) -> None:
         name = short(self.pane.draft.title) or self.tr("results")
-        path = exporting.export(self, self.results, kind, self._keeping.folder(self._file), name)
-        if path is not None:
-            self.left.setText(self.tr("Written: {file}").format(file=path.name))
+        self._say_written(exporting.export(self, self.results, kind, self._files.folder, name))
 
     # -- the end ----------------------------------------------------------------------------
 
