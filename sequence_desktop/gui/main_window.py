@@ -12,7 +12,6 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplicat
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from sequence_desktop.engine.board import Board
-from sequence_desktop.engine.moves import Kind
 from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.advice.aid import Aid
 from sequence_desktop.gui.damaged import Damaged
@@ -20,6 +19,7 @@ from sequence_desktop.gui.desk import Desk
 from sequence_desktop.gui.enabling import Enabling
 from sequence_desktop.gui.first_game.flow import FirstGame
 from sequence_desktop.gui.flows import Flows
+from sequence_desktop.gui.game_commands import GameCommands
 from sequence_desktop.gui.help.door import HelpDoor
 from sequence_desktop.gui.lab.door import LabDoor
 from sequence_desktop.gui.last_round import LastRound
@@ -138,6 +138,9 @@ class MainWindow(QMainWindow):
         self.aid = Aid(
             self, self.panel, self.table, self.commands, self.preferences, command, pace_ms
         )
+        self._game_commands = GameCommands(
+            self.table, self.stage, self.commands, self.desk, self.preferences, self
+        )
         self._help = HelpDoor(self.flows, self.commands, self)
         self.last_round = LastRound(self, self.table, self.stage, self.commands)
         self.now = NowFlow(self, self.table, self.commands, self.preferences, self.aid.docks)
@@ -178,6 +181,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.stage.attend(session)
         self.aid.attend(session)
+        self._game_commands.attend(session)
         self._help.attend(session)
         self.last_round.attend(session)
         self.now.attend(session)
@@ -208,22 +212,6 @@ class MainWindow(QMainWindow):
 
     def _tell(self, text: str) -> None:
         self.toast.say(text, fades=False)
-
-    def _undo(self) -> None:
-        if not self.desk.undo_new() and self.session is not None:
-            self.session.undo()
-
-    def _redo(self) -> None:
-        if not self.desk.redo_new() and self.session is not None:
-            self.session.redo()
-
-    def _pause(self, on: bool) -> None:
-        if self.session is not None:
-            self.session.set_paused(on)
-
-    def _call(self, seat: int) -> None:
-        if self.session is not None:
-            self.session.call(seat)
 
     @property
     def workshop(self) -> WorkshopWindows:
@@ -273,7 +261,6 @@ class MainWindow(QMainWindow):
         return [seat.name for seat in self._seats()]
 
     def _connect(self) -> None:
-        stage = self.stage
         self.commands.bind(
             {
                 "new": self.flows.new_game,
@@ -286,27 +273,20 @@ class MainWindow(QMainWindow):
                 "print": lambda: self.flows.print_board(self.session),
                 "settings": self.flows.show_settings,
                 "quit": self.close,
-                "undo": self._undo,
-                "redo": self._redo,
-                "draw": self.table.draw_card,
-                "pass": lambda: stage.play_first(Kind.PASS),
-                "turn_in": lambda: stage.play_first(Kind.TURN_IN),
                 "full_screen": self._toggle_full_screen,
             }
         )
         self.commands["panel"].toggled.connect(self.panel.setVisible)
-        self.commands["pause"].toggled.connect(self._pause)
         self.panel.visibilityChanged.connect(self._on_panel_visibility)
         self.table.rematch_clicked.connect(self.past_games.again)
         self.table.new_game_clicked.connect(self.flows.new_game)
         self.flows.design_wanted.connect(self._design)
         self.table.hand_order_changed.connect(self._on_hand_order)
         self._look.restyled.connect(self._on_restyled)
-        self.preferences.changed.connect(self._set_grace)
         self.table.viewport().installEventFilter(self)
-        stage.shown.connect(self._on_shown)
+        self.stage.shown.connect(self._on_shown)
         self.menus.file_wanted.connect(self.flows.open_path)
-        self.menus.speaker_named.connect(self._call)
+        self.menus.speaker_named.connect(self._game_commands.call)
         self.desk.changed.connect(self._enable)
         self.desk.problem_changed.connect(self.unkept.say)
         self.desk.told.connect(self._tell)
@@ -346,10 +326,6 @@ class MainWindow(QMainWindow):
 
     def _on_hand_order(self, order: str) -> None:
         self.preferences.change(hand_order=str(order))
-
-    def _set_grace(self) -> None:
-        if self.session is not None:
-            self.session.grace_ms = self.preferences.now.grace
 
     def _on_restyled(self, style: Style) -> None:
         self.panel.set_style(style)
