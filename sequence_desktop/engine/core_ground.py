@@ -104,7 +104,7 @@ def ground_for(setup: Setup) -> CoreGround:
         [[w for w, line in enumerate(lines) if line >> cell & 1] for cell in range(board.size)]
     )
     token_from, token_cells = _lists([list(cells_in(setup.match.get(t, 0))) for t in tokens])
-    copies = _ways(setup) if dice else [setup.deck.count(t) for t in tokens]
+    copies = list(setup.ways_to_roll.values()) if dice else [setup.deck.count(t) for t in tokens]
     limit = 0 if dice else rules.hand_size(setup.players)
     takes = any(
         setup.powers.get(t) in ("remove", "replace_any", "replace_enemy", "swap") for t in tokens
@@ -208,16 +208,3 @@ def _is_slanted(setup: Setup, line: int) -> bool:
         return False
     first, second = list(cells_in(line))[:2]
     return second - first not in (1, setup.board.width)
-
-
-def _ways(setup: Setup) -> list[int]:
-    """In how many ways each total can be rolled."""
-    dice = setup.rules.dice
-    ways = {0: 1}
-    for _ in range(dice.count):
-        thrown: dict[int, int] = {}
-        for total, n in ways.items():
-            for face in range(1, dice.sides + 1):
-                thrown[total + face] = thrown.get(total + face, 0) + n
-        ways = thrown
-    return [ways[total] for total in sorted(ways)]

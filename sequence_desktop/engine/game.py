@@ -215,13 +215,10 @@ class Game:
 
     def to_json(self) -> dict[str, object]:
         """The whole game as JSON data, complete enough to be opened anywhere."""
-        start, setup = self._positions[0], self.setup
+        start = self._positions[0]
         begun: dict[str, object] = {"start": placed(start)} if self.set_up else {}
         return {
-            "rules": setup.rules.to_json(),
-            "board": setup.board.to_json(),
-            "players": setup.players,
-            "sides": setup.sides,
+            **self.setup.to_json(),
             "seed": self.seed,
             "deal": {
                 "first": start.seat,
@@ -252,12 +249,7 @@ class Game:
                     phrase("{key} is missing or of the wrong kind", key=quoted(key)),
                     remedy=phrase("use a backup of the file"),
                 )
-        setup = Setup.of(
-            Rules.from_json(data["rules"]),
-            Board.from_json(data["board"]),
-            data["players"],
-            data["sides"],
-        )
+        setup = Setup.from_json(data)
         first = data["deal"].get("first")
         if not is_whole(first, 0, setup.players - 1) or not 0 <= data["seed"] < SEEDS:
             raise BadSave(phrase("the first seat or the seed is out of range"), where="deal")

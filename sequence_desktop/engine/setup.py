@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
-from typing import Final
+from typing import Any, Final
 
 from sequence_desktop.engine.board import Board, lines, shapes
 from sequence_desktop.engine.cards import BLOCKED, JOKER, Token, is_number, pack, rank
@@ -61,6 +61,26 @@ class Setup:
         """
         return Setup(rules, board, players, sides)
 
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Setup:
+        """The setup in the JSON data of a game, a view or a record: what :meth:`to_json` gave them.
+
+        Raises:
+            KeyError: a part of it is missing.
+            BadRules, BadBoard: a part of it is wrong, or they do not fit together.
+        """
+        rules, board = Rules.from_json(data["rules"]), Board.from_json(data["board"])
+        return Setup.of(rules, board, data["players"], data["sides"])
+
+    def to_json(self) -> dict[str, object]:
+        """The setup as JSON data."""
+        return {
+            "rules": self.rules.to_json(),
+            "board": self.board.to_json(),
+            "players": self.players,
+            "sides": self.sides,
+        }
+
     def seats_of(self, side: int) -> tuple[int, ...]:
         """The seats of one side."""
         return tuple(seat for seat, s in enumerate(self.side_of) if s == side)
@@ -69,6 +89,19 @@ class Setup:
     def step(self) -> int:
         """+1 where the turn passes clockwise, -1 where it passes the other way."""
         return 1 if self.rules.turn.direction == "clockwise" else -1
+
+    @cached_property
+    def ways_to_roll(self) -> Mapping[int, int]:
+        """In how many ways each total of the dice can be rolled, from the lowest on."""
+        dice = self.rules.dice
+        ways = {0: 1}
+        for _ in range(dice.count):
+            thrown: dict[int, int] = {}
+            for total, n in ways.items():
+                for face in range(1, dice.sides + 1):
+                    thrown[total + face] = thrown.get(total + face, 0) + n
+            ways = thrown
+        return dict(sorted(ways.items()))
 
     @cached_property
     def row_length(self) -> int:

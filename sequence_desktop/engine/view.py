@@ -13,7 +13,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.cards import HIDDEN, Token
 from sequence_desktop.engine.errors import BadSave, Fault, quoted
 from sequence_desktop.engine.legal import LegalMoves
@@ -22,7 +21,6 @@ from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.position_json import position_from_json, position_to_json
-from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.engine.state import Draft
 
@@ -60,12 +58,8 @@ class PlayerView:
 
     def to_json(self) -> dict[str, object]:
         """The view as JSON data, for a computer player in another process."""
-        setup = self.position.setup
         return {
-            "rules": setup.rules.to_json(),
-            "board": setup.board.to_json(),
-            "players": setup.players,
-            "sides": setup.sides,
+            **self.position.setup.to_json(),
             "seat": self.seat,
             "moves": [str(move) for move in self.moves],
             "position": position_to_json(self.position),
@@ -79,12 +73,7 @@ class PlayerView:
             Fault: the data are not those of a view.
         """
         try:
-            setup = Setup.of(
-                Rules.from_json(data["rules"]),
-                Board.from_json(data["board"]),
-                data["players"],
-                data["sides"],
-            )
+            setup = Setup.from_json(data)
             moves = tuple(Move.parse(text) for text in data["moves"])
             seat = data["seat"]
             if seat is not None and not is_whole(seat, 0, setup.players - 1):

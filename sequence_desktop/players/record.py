@@ -11,14 +11,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import BadSave, Fault, quoted
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.position_json import position_from_json, position_to_json
-from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.engine.view import PlayerView, view_of
 
@@ -55,12 +53,8 @@ class Record:
 
     def to_json(self) -> dict[str, object]:
         """The record as JSON data."""
-        setup = self.setup
         return {
-            "rules": setup.rules.to_json(),
-            "board": setup.board.to_json(),
-            "players": setup.players,
-            "sides": setup.sides,
+            **self.setup.to_json(),
             "seat": self.seat,
             "moves": [str(move) for move in self.moves],
             "positions": [position_to_json(position) for position in self.positions],
@@ -74,12 +68,7 @@ class Record:
             Fault: the data are not those of a record.
         """
         try:
-            setup = Setup.of(
-                Rules.from_json(data["rules"]),
-                Board.from_json(data["board"]),
-                data["players"],
-                data["sides"],
-            )
+            setup = Setup.from_json(data)
             seat = data["seat"]
             if seat not in range(setup.players):
                 raise BadSave(phrase("there is no seat {seat}", seat=quoted(seat)))

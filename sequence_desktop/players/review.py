@@ -212,16 +212,8 @@ class _Critic:
 
 def _with_every_roll(position: Position) -> list[tuple[Position, int]]:
     """The position with each roll that could have come, by how often it comes."""
-    dice = position.setup.rules.dice
-    ways = {0: 1}
-    for _ in range(dice.count):
-        thrown: dict[int, int] = {}
-        for total, n in ways.items():
-            for face in range(1, dice.sides + 1):
-                thrown[total + face] = thrown.get(total + face, 0) + n
-        ways = thrown
     found = []
-    for total, weight in sorted(ways.items()):
+    for total, weight in position.setup.ways_to_roll.items():
         draft = Draft(position)
         draft.roll = str(total)
         found.append((Position(draft), weight))

@@ -10,7 +10,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from sequence_desktop.engine.cards import HIDDEN, is_number
@@ -85,7 +84,7 @@ def _number_supply(ground: Ground, position: Position, seen: Counter[str]) -> tu
 
 def _dice_supply(setup: Setup) -> Supply:
     """With dice a cell is as scarce as its roll: seldom, or hardly ever against the usual roll."""
-    ways = _ways(setup.rules.dice.count, setup.rules.dice.sides)
+    ways = setup.ways_to_roll
     most = max(ways.values())
     scarce = gone = 0
     for token in setup.board.tokens:
@@ -95,16 +94,3 @@ def _dice_supply(setup: Setup) -> Supply:
         elif 2 * often <= most:
             scarce |= setup.match.get(token, 0)
     return Supply(0, scarce, gone)
-
-
-@cache
-def _ways(count: int, faces: int) -> Counter[int]:
-    """In how many ways each total can be rolled."""
-    ways = Counter({0: 1})
-    for _ in range(count):
-        thrown: Counter[int] = Counter()
-        for total, n in ways.items():
-            for face in range(1, faces + 1):
-                thrown[total + face] += n
-        ways = thrown
-    return ways
