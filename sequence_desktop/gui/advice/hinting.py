@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, Signal
 
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.engine.view import PlayerView
-from sequence_desktop.gui.advice.adviser import Adviser, Question
+from sequence_desktop.gui.advice.adviser import Adviser
 from sequence_desktop.gui.advice.hint_list import Line
 from sequence_desktop.gui.advice.hint_panel import HintPanel
 from sequence_desktop.gui.advice.move_words import move_text, percent_text
-from sequence_desktop.gui.session import Session
+from sequence_desktop.gui.advice.panel_advice import PanelAdvice
 from sequence_desktop.gui.table.pointing import Pointing
 from sequence_desktop.gui.updates import Cause, Update
 
@@ -28,7 +28,7 @@ _Told = tuple[tuple[Move, ...], list[Line]]
 """Moves that are hinted at, and what is said of each."""
 
 
-class Hinting(QObject):
+class Hinting(PanelAdvice):
     """Asks for a hint and shows it.
 
     Signals:
@@ -39,22 +39,12 @@ class Hinting(QObject):
 
     def __init__(self, adviser: Adviser, panel: HintPanel, pointing: Pointing, parent: QObject):
         """`pointing` shows the moves on the table."""
-        super().__init__(parent)
-        self._adviser = adviser
+        super().__init__(adviser, pointing, panel.show_progress, parent)
         self._panel = panel
-        self._pointing = pointing
-        self._session: Session | None = None
-        self._question: Question | None = None
         self._moves: tuple[Move, ...] = ()
-        adviser.progressed.connect(self._on_progress)
         panel.looked_at.connect(self._look_at)
         panel.play_clicked.connect(self.play)
         panel.closed.connect(self.forget)
-
-    def attend(self, session: Session) -> None:
-        """Hint at the moves of this session from now on."""
-        self._session = session
-        session.updated.connect(self._on_updated)
 
     @property
     def possible(self) -> bool:
@@ -78,14 +68,9 @@ class Hinting(QObject):
         view = session.view
         self._clear()
         self._panel.show_asking()
-        self._question = Question(
-            "hint",
-            {"view": view.to_json()},
-            read=partial(self._told, view=view),
-            take=self._show,
-            fail=self._on_failed,
+        self._put_question(
+            "hint", {"view": view.to_json()}, partial(self._told, view=view), self._show
         )
-        self._adviser.ask(self._question)
 
     def play(self, number: int | None = None) -> None:
         """Play a hinted move; None: the one that is looked at."""
@@ -156,10 +141,6 @@ class Hinting(QObject):
             labels = [str(n) for n in range(1, len(self._moves) + 1)]
             said = [self.tr("Hint {number}").format(number=label) for label in labels]
             self._pointing.show(self._moves, labels, number, said)
-
-    def _on_progress(self, done: int, total: int) -> None:
-        if self._question is not None and self._adviser.asked is self._question:
-            self._panel.show_progress(done, total)
 
     def _on_failed(self) -> None:
         self._question = None

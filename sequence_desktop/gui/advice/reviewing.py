@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject, Signal
 
 from sequence_desktop.engine.game import Game
 from sequence_desktop.gui import words
-from sequence_desktop.gui.advice.adviser import Adviser, Question
+from sequence_desktop.gui.advice.adviser import Adviser
 from sequence_desktop.gui.advice.graph import SideLook
+from sequence_desktop.gui.advice.panel_advice import PanelAdvice
 from sequence_desktop.gui.advice.review_panel import ReviewPanel
 from sequence_desktop.gui.seats import is_human
 from sequence_desktop.gui.session import Session
@@ -26,7 +27,7 @@ _STOP_WITHIN_MS = 20_000
 """The turn that is looked at is still looked at to its end."""
 
 
-class Reviewing(QObject):
+class Reviewing(PanelAdvice):
     """Asks for a review and shows it, on the panel and on the table.
 
     Signals:
@@ -39,27 +40,17 @@ class Reviewing(QObject):
         self, adviser: Adviser, panel: ReviewPanel, pointing: Pointing, parent: QObject
     ) -> None:
         """`pointing` shows moves on the table."""
-        super().__init__(parent)
-        self._adviser = adviser
+        super().__init__(adviser, pointing, panel.show_progress, parent)
         self._panel = panel
-        self._pointing = pointing
-        self._session: Session | None = None
-        self._question: Question | None = None
         self._game: Game | None = None
         self._seat = 0
         self._found: dict[int, Review] = {}
         self._shown: Review | None = None
-        adviser.progressed.connect(self._on_progress)
         panel.seat_chosen.connect(self._look_with)
         panel.point_chosen.connect(self._look_at_point)
         panel.moment_chosen.connect(self._look_at)
         panel.stop_clicked.connect(self._stop)
         panel.closed.connect(self.forget)
-
-    def attend(self, session: Session) -> None:
-        """Look back at the games of this session from now on."""
-        self._session = session
-        session.updated.connect(self._on_updated)
 
     @property
     def possible(self) -> bool:
@@ -105,22 +96,14 @@ class Reviewing(QObject):
         from sequence_desktop.players.record import record_of
 
         self._panel.show_asking()
-        self._question = Question(
-            "review",
-            {"record": record_of(session.game, seat).to_json()},
-            read=partial(_read, session.game, seat, [seat.name for seat in session.seats]),
-            take=partial(self._take, session.game, seat),
-            fail=self._on_failed,
-        )
-        self._adviser.ask(self._question)
+        game, names = session.game, [seat.name for seat in session.seats]
+        record = record_of(game, seat).to_json()
+        read, take = partial(_read, game, seat, names), partial(self._take, game, seat)
+        self._put_question("review", {"record": record}, read, take)
 
     def _stop(self) -> None:
-        if self._question is not None and self._adviser.asked is self._question:
+        if self._asked:
             self._adviser.hurry(_STOP_WITHIN_MS)
-
-    def _on_progress(self, done: int, total: int) -> None:
-        if self._question is not None and self._adviser.asked is self._question:
-            self._panel.show_progress(done, total)
 
     def _on_failed(self) -> None:
         self._question = None
