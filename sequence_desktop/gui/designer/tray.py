@@ -6,20 +6,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QListView,
     QListWidget,
     QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
 from sequence_desktop.engine.cards import BLOCKED, FREE, Token
+from sequence_desktop.gui.designer.card_tile import CardTile, Index
 from sequence_desktop.gui.designer.carry import Carry, Load
 from sequence_desktop.gui.designer.naming import face_name
 from sequence_desktop.gui.plain import plain_tip
@@ -40,7 +38,7 @@ class Tiles(QListWidget):
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._painter = Tile(style, self)
+        self._painter = _Tile(style, TILE, self)
         self.setItemDelegate(self._painter)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
@@ -184,40 +182,20 @@ class Tray(Tiles):
         return QSize(TILE.width() * 5 + 24, 400)
 
 
-class Tile(QStyledItemDelegate):
+class _Tile(CardTile):
     """A card with its number: how many are left, a tick, or how many are too many."""
 
-    def __init__(self, style: Style, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = style
-
-    def sizeHint(
-        self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        return TILE
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+    def draw(
+        self, painter: QPainter, box: QRectF, index: Index, *, chosen: bool, focused: bool
     ) -> None:
         supply: Supply = index.data(SUPPLY)
         colours = self.look.theme.widgets
-        box = QRectF(option.rect)
-        state: QStyle.StateFlag = option.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if state & QStyle.StateFlag.State_Selected:
-            focus = state & QStyle.StateFlag.State_HasFocus
-            painter.setPen(QPen(colours.accent, 2.0) if focus else Qt.PenStyle.NoPen)
+        if chosen:
+            painter.setPen(QPen(colours.accent, 2.0) if focused else Qt.PenStyle.NoPen)
             painter.setBrush(colours.selection)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
         self._paint_face(painter, box, supply)
-        self._paint_count(
-            painter, box, supply, selected=bool(state & QStyle.StateFlag.State_Selected)
-        )
-        painter.restore()
+        self._paint_count(painter, box, supply, selected=chosen)
 
     def _paint_face(self, painter: QPainter, box: QRectF, supply: Supply) -> None:
         side = float(_FACE)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -16,14 +16,12 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QRadioButton,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from sequence_desktop.engine.cards import Token
+from sequence_desktop.gui.designer.card_tile import CardTile, Index
 from sequence_desktop.gui.designer.naming import face_name
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.plain import plain_tip
@@ -55,7 +53,7 @@ class CardRow(QListWidget):
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._painter = _Card(style, self)
+        self._painter = _Card(style, _TILE, self)
         self.setItemDelegate(self._painter)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setFlow(QListView.Flow.LeftToRight)
@@ -121,39 +119,21 @@ class CardRow(QListWidget):
         return QSize(_TILE.width() * 5, self.height())
 
 
-class _Card(QStyledItemDelegate):
+class _Card(CardTile):
     """A card, framed where it is chosen."""
 
-    def __init__(self, style: Style, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = style
-
-    def sizeHint(
-        self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        return _TILE
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+    def draw(
+        self, painter: QPainter, box: QRectF, index: Index, *, chosen: bool, focused: bool
     ) -> None:
         token: Token = index.data(Qt.ItemDataRole.UserRole)
-        box = QRectF(option.rect)
-        state: QStyle.StateFlag = option.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = QRectF(box.topLeft(), _CARD)
         face.moveCenter(box.center())
         ratio = painter.device().devicePixelRatioF()
         painter.drawPixmap(face.topLeft(), face_pixmap(token, _CARD, ratio, self.look, cell=True))
-        if state & QStyle.StateFlag.State_Selected:
+        if chosen:
             colours = self.look.theme.widgets
-            focus = state & QStyle.StateFlag.State_HasFocus
-            painter.setPen(QPen(colours.accent if focus else colours.outline, 2.0))
+            painter.setPen(QPen(colours.accent if focused else colours.outline, 2.0))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
-        painter.restore()
 
 
 class Hands(QWidget):
