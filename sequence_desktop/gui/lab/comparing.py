@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
@@ -26,6 +25,7 @@ from sequence_desktop.gui.lab.plots import (
     signed,
 )
 from sequence_desktop.gui.lab.words import interval, length_text, number, player_title, verdict_text
+from sequence_desktop.gui.lines_table import LinesTable
 from sequence_desktop.gui.plain import PlainLabel, plain_tip
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_S
@@ -54,7 +54,8 @@ class ComparePage(QWidget):
         self.verdict = PlainLabel(self)
         self.verdict.setObjectName("verdict")
         self.verdict.setWordWrap(True)
-        self.table = _table(self.tr("Figures of all entries"))
+        self.table = LinesTable(self.tr("Figures of all entries"))
+        self.table.setWordWrap(False)
         self.points, self.first, self.length, self.ladder = (RangePlot(style) for _ in range(4))
         self._titles = {
             self.points: self.tr("Share of the points, by player"),
@@ -138,19 +139,6 @@ def _points(played: Sequence[EntryFigures], *, many: bool) -> list[Bar]:
 def _length(figures: EntryFigures) -> Bar:
     mean, error = figures.mean_length, Z_95 * figures.length_error
     return Bar(named(figures.name), mean, mean - error, mean + error)
-
-
-def _table(name: str) -> QTableWidget:
-    table = QTableWidget()
-    table.setAccessibleName(name)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setShowGrid(False)
-    table.setTabKeyNavigation(False)
-    table.setWordWrap(False)
-    table.verticalHeader().hide()
-    return table
 
 
 def _fill(table: QTableWidget, heads: Sequence[str], lines: Sequence[Sequence[str]]) -> None:

@@ -8,7 +8,6 @@ from datetime import UTC, datetime, timedelta
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -32,6 +31,7 @@ from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.faults import fault_text
+from sequence_desktop.gui.lines_table import LinesTable
 from sequence_desktop.gui.memory.enter import EnterOpens
 from sequence_desktop.gui.memory.memory import Memory
 from sequence_desktop.gui.memory.words import (
@@ -72,11 +72,11 @@ class StatisticsDialog(QDialog):
         self.rated = QCheckBox(self.tr("Only &rated games"), self)
         self.tabs = QTabWidget(self)
         self.overview: dict[str, QLabel] = {}
-        self.by_game = _table(self.tr("Statistics by game"))
-        self.by_board = _table(self.tr("Statistics by board"))
-        self.by_level = _table(self.tr("Statistics by level of the opponents"))
-        self.by_seat = _table(self.tr("Statistics by player"))
-        self.games = _table(self.tr("Games"))
+        self.by_game = LinesTable(self.tr("Statistics by game"))
+        self.by_board = LinesTable(self.tr("Statistics by board"))
+        self.by_level = LinesTable(self.tr("Statistics by level of the opponents"))
+        self.by_seat = LinesTable(self.tr("Statistics by player"))
+        self.games = LinesTable(self.tr("Games"))
         self._nothing = self.tr("None yet. A game counts when it has ended.")
         for table in (self.by_game, self.by_level, self.by_seat, self.games):
             EmptyNote(table, self._nothing)
@@ -339,18 +339,6 @@ def _fill(box: QComboBox, everything: str, values: Iterable[tuple[str, str]]) ->
     for text, value in values:
         box.addItem(text, value)
     box.setCurrentIndex(max(0, box.findData(chosen)))
-
-
-def _table(name: str) -> QTableWidget:
-    table = QTableWidget()
-    table.setAccessibleName(name)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setShowGrid(False)
-    table.setTabKeyNavigation(False)
-    table.verticalHeader().hide()
-    return table
 
 
 def _show(table: QTableWidget, heads: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
