@@ -3,31 +3,20 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from sequence_desktop.storage.games import SavedGame, Seat, save_game
 from tests.players.games import some_way_into
-from tests.test_render import SURROUNDINGS, size
+from tests.without_display import run_without_display, size
 
-COMMAND = (sys.executable, "-m", "sequence_desktop", "replay")
 SEATS = (Seat("Anna"), Seat("Robot", "computer", "casual", 1))
 
 
 def replay(*arguments: str | Path, code: int = 0) -> tuple[str, str]:
     """Run the command; what it says on standard output and standard error."""
-    done = subprocess.run(
-        [*COMMAND, *map(str, arguments)],
-        capture_output=True,
-        text=True,
-        check=False,
-        env=SURROUNDINGS,
-    )
-    assert done.returncode == code, done.stderr
-    return done.stdout, done.stderr
+    return run_without_display("replay", *arguments, code=code)
 
 
 @pytest.fixture(scope="module")

@@ -1,9 +1,6 @@
 # SPDX-License-Identifier: MIT
 """`boards render`, as people and scripts use it: every test runs the real command."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,35 +10,13 @@ from sequence_desktop.storage import boards
 from sequence_desktop.storage.home import Home
 from sequence_desktop.workshop import files
 from sequence_desktop.workshop.draft import Draft
+from tests.without_display import run_without_display, size
 from tests.workshop.made import shipped
-
-COMMAND = (sys.executable, "-m", "sequence_desktop", "boards", "render")
-# No display, and a wish for one: neither may matter.
-SURROUNDINGS = {
-    name: value
-    for name, value in os.environ.items()
-    if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-} | {"QT_QPA_PLATFORM": "xcb"}
 
 
 def render(*arguments: str | Path, code: int = 0) -> tuple[str, str]:
     """Run the command; what it says on standard output and standard error."""
-    done = subprocess.run(
-        [*COMMAND, *map(str, arguments)],
-        capture_output=True,
-        text=True,
-        check=False,
-        env=SURROUNDINGS,
-    )
-    assert done.returncode == code, done.stderr
-    return done.stdout, done.stderr
-
-
-def size(path: Path) -> tuple[int, int]:
-    """Width and height of a PNG, from its header."""
-    head = path.read_bytes()[:24]
-    assert head.startswith(b"\x89PNG")
-    return int.from_bytes(head[16:20]), int.from_bytes(head[20:24])
+    return run_without_display("boards", "render", *arguments, code=code)
 
 
 def test_a_board_becomes_a_pdf_without_a_display(tmp_path: Path) -> None:

@@ -17,33 +17,13 @@ from sequence_desktop.engine.placing import place, placed
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.rng import Random
 from tests.engine.material import Table, choose, tables
+from tests.engine.reaching import positions, reached
 
 SLOW = settings(
     deadline=None,
     max_examples=60,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-
-
-@st.composite
-def positions(draw: st.DrawFn) -> Position:
-    """A position that a game came to by chance, in which somebody may play."""
-    table: Table = draw(st.sampled_from(tables()))
-    seed, plies = draw(st.integers(0, 1 << 20)), draw(st.integers(0, 120))
-    return reached(table.game(seed), seed, plies)
-
-
-def reached(game: Game, seed: int, plies: int) -> Position:
-    """The last position of so many random moves that can be set up."""
-    rng = Random(seed)
-    found = game.position
-    for _ in range(plies):
-        game.play(choose(game.position, rng))
-        if game.outcome() is not None:
-            break
-        if not game.position.penalty:
-            found = game.position
-    return found
 
 
 @SLOW

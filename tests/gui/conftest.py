@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.game import Game
@@ -124,27 +124,40 @@ def start(thinker: Thinker, deal: Deal) -> Iterator[Watch]:
         session.close()
 
 
-Ask = Callable[..., NewGameDialog]
+Bring = Callable[[QDialog], None]
 
 
 @pytest.fixture
-def ask(qtbot: QtBot, keeper: ThemeKeeper, home: Home) -> Iterator[Ask]:
-    """Opens the dialog that sets up a new game."""
-    opened: list[NewGameDialog] = []
+def bring(qtbot: QtBot) -> Iterator[Bring]:
+    """Shows dialogs and gives them the keys; it closes them in the end."""
+    opened: list[QDialog] = []
 
-    def make(last: Choice | None = None) -> NewGameDialog:
-        choice = last or Choice(first_seats())
-        dialog = NewGameDialog(Shelf(home), choice, LEVELS, Style(keeper.theme))
+    def show(dialog: QDialog) -> None:
         opened.append(dialog)
         dialog.show()
         with qtbot.waitActive(dialog):
             dialog.activateWindow()
-        return dialog
 
-    yield make
+    yield show
     for dialog in opened:
         dialog.close()
         dialog.deleteLater()
+
+
+Ask = Callable[..., NewGameDialog]
+
+
+@pytest.fixture
+def ask(bring: Bring, keeper: ThemeKeeper, home: Home) -> Ask:
+    """Opens the dialog that sets up a new game."""
+
+    def make(last: Choice | None = None) -> NewGameDialog:
+        choice = last or Choice(first_seats())
+        dialog = NewGameDialog(Shelf(home), choice, LEVELS, Style(keeper.theme))
+        bring(dialog)
+        return dialog
+
+    return make
 
 
 OpenWindow = Callable[..., MainWindow]

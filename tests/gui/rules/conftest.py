@@ -1,10 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the tests of the rules share: the shipped presets and boards, and the look of the table."""
 
-from collections.abc import Iterator
-
 import pytest
-from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.rules.editor import RulesDialog
@@ -15,6 +12,7 @@ from sequence_desktop.storage import boards, rules
 from sequence_desktop.storage.boards import BoardLibrary
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.rules import RulesLibrary
+from tests.gui.conftest import Bring
 from tests.gui.rules.material import PRESETS
 from tests.gui.rules.rig import Ask
 
@@ -44,24 +42,15 @@ def style(keeper: ThemeKeeper) -> Style:
 
 
 @pytest.fixture
-def ask(
-    qtbot: QtBot, library: RulesLibrary, board_library: BoardLibrary, style: Style
-) -> Iterator[Ask]:
+def ask(bring: Bring, library: RulesLibrary, board_library: BoardLibrary, style: Style) -> Ask:
     """Opens rules dialogs, and closes them."""
-    opened: list[RulesDialog] = []
 
     def make(
         start: Rules = PRESETS["sequence"], size: tuple[int, int] = (1000, 680), base: str = ""
     ) -> RulesDialog:
         dialog = RulesDialog(start, library, board_library, style, base=base)
-        opened.append(dialog)
         dialog.resize(*size)
-        dialog.show()
-        with qtbot.waitActive(dialog):
-            dialog.activateWindow()
+        bring(dialog)
         return dialog
 
-    yield make
-    for dialog in opened:
-        dialog.close()
-        dialog.deleteLater()
+    return make

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -34,6 +34,7 @@ from sequence_desktop.gui.rules.scenes import (
 from sequence_desktop.gui.table.art import Mark, Style
 from sequence_desktop.gui.theme import Scheme, theme
 from sequence_desktop.storage.errors import StorageError
+from tests.gui.conftest import Bring
 from tests.gui.rules.material import BOARDS, PRESETS, changed, setups
 
 LEFT = Qt.MouseButton.LeftButton
@@ -41,22 +42,14 @@ Open = Callable[..., HowToPlayDialog]
 
 
 @pytest.fixture
-def show(qtbot: QtBot, style: Style) -> Iterator[Open]:
-    opened: list[HowToPlayDialog] = []
-
+def show(bring: Bring, style: Style) -> Open:
     def make(rules: Rules = PRESETS["sequence"], **options: object) -> HowToPlayDialog:
         board = BOARDS[rules.board.layout]
         dialog = HowToPlayDialog(rules, board, style, **options)  # type: ignore[arg-type]
-        opened.append(dialog)
-        dialog.show()
-        with qtbot.waitActive(dialog):
-            dialog.activateWindow()
+        bring(dialog)
         return dialog
 
-    yield make
-    for dialog in opened:
-        dialog.close()
-        dialog.deleteLater()
+    return make
 
 
 def text(dialog: HowToPlayDialog) -> str:

@@ -9,15 +9,12 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-from sequence_desktop.engine.game import Game
-from sequence_desktop.engine.position import Position
-from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.storage import boards, rules
 from sequence_desktop.storage.home import Home
 from sequence_desktop.workshop.position.draft import Draft, Kind, Place, phases
 from sequence_desktop.workshop.position.filling import fill
-from tests.engine.material import Table, choose, preset_names, tables
+from tests.engine.material import preset_names, tables
 
 STOCK: Final = Place(Kind.STOCK)
 
@@ -59,27 +56,6 @@ def libraries(place: Path) -> tuple[rules.RulesLibrary, boards.BoardLibrary]:
     """The rules and boards of the program, and an empty folder of one's own."""
     home = Home.at(place)
     return rules.library(home), boards.library(home)
-
-
-@st.composite
-def positions(draw: st.DrawFn) -> Position:
-    """A position that a game came to by chance, in which somebody may play."""
-    table: Table = draw(st.sampled_from(tables()))
-    seed, plies = draw(st.integers(0, 1 << 20)), draw(st.integers(0, 120))
-    return reached(table.game(seed), seed, plies)
-
-
-def reached(game: Game, seed: int, plies: int) -> Position:
-    """The last position of so many random moves that can be set up."""
-    rng = Random(seed)
-    found = game.position
-    for _ in range(plies):
-        game.play(choose(game.position, rng))
-        if game.outcome() is not None:
-            break
-        if not game.position.penalty:
-            found = game.position
-    return found
 
 
 @st.composite

@@ -35,6 +35,7 @@ from sequence_desktop.workshop.position.checks import check, playable
 from sequence_desktop.workshop.position.draft import Draft, Kind, Place
 from sequence_desktop.workshop.position.filling import fill
 from tests.engine.material import Table, preset_names
+from tests.engine.reaching import positions, reached
 from tests.players.games import otherwise_dealt, some_way_into
 from tests.workshop.position.made import (
     STOCK,
@@ -43,8 +44,6 @@ from tests.workshop.position.made import (
     drafts,
     hand,
     libraries,
-    positions,
-    reached,
     ready,
     with_row,
 )
