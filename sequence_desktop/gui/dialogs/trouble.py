@@ -177,18 +177,17 @@ def _when(saved: str) -> str:
 
 def say(parent: QWidget | None, text: str, detail: str = "") -> None:
     """A message that has to be seen before one goes on."""
-    box = PlainBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setObjectName("message_box")
-    box.setText(text)
-    box.setInformativeText(detail)
-    box.exec()
+    _message(parent, QMessageBox.Icon.Warning, text, detail)
 
 
 def tell(parent: QWidget | None, text: str, detail: str = "") -> None:
     """A message about something that went well."""
+    _message(parent, QMessageBox.Icon.Information, text, detail)
+
+
+def _message(parent: QWidget | None, icon: QMessageBox.Icon, text: str, detail: str) -> None:
     box = PlainBox(parent)
-    box.setIcon(QMessageBox.Icon.Information)
+    box.setIcon(icon)
     box.setObjectName("message_box")
     box.setText(text)
     box.setInformativeText(detail)
