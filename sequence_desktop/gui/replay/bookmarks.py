@@ -62,11 +62,13 @@ class Place:
 
     Attributes:
         mark: the bookmark.
-        text: what was done before that moment, in words.
+        text: what was done before that moment, in words, with cells as they are written: "c4".
+        spoken: the same with cells as they are said: "row 4, column c".
     """
 
     mark: Mark
     text: str
+    spoken: str
 
 
 class BookmarksDialog(QDialog):
@@ -176,8 +178,9 @@ class BookmarksDialog(QDialog):
 
 
 def _item(place: Place) -> QListWidgetItem:
-    text = f"{place.mark.text}\n{place.text}" if place.mark.text else place.text
-    item = QListWidgetItem(text)
-    item.setToolTip(plain_tip(text))
+    name = f"{place.mark.text}\n" if place.mark.text else ""
+    item = QListWidgetItem(name + place.text)
+    item.setToolTip(plain_tip(name + place.text))
+    item.setData(Qt.ItemDataRole.AccessibleTextRole, name + place.spoken)
     item.setData(_PLY, place.mark.ply)
     return item

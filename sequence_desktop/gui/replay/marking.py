@@ -9,7 +9,9 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from sequence_desktop.engine.game import Game
 from sequence_desktop.gui.actions import Actions
+from sequence_desktop.gui.deeds import deed, deed_text
 from sequence_desktop.gui.desk import Desk
 from sequence_desktop.gui.flows import Flows
 from sequence_desktop.gui.panels.moves import MovesPanel
@@ -23,7 +25,7 @@ from sequence_desktop.gui.replay.bookmarks import (
     toggled,
 )
 from sequence_desktop.gui.session import Session
-from sequence_desktop.gui.telling import told_of
+from sequence_desktop.gui.words import place_name
 from sequence_desktop.storage.games import Mark
 
 
@@ -104,14 +106,20 @@ class Marking(QObject):
 
     def _places(self, session: Session, marks: Sequence[Mark]) -> list[Place]:
         names = [seat.name for seat in session.seats]
-        return [Place(mark, self._moment(session, mark.ply, names)) for mark in marks]
+        return [self._place(session.game, mark, names) for mark in marks]
 
-    def _moment(self, session: Session, ply: int, names: Sequence[str]) -> str:
-        if ply == 0:
-            return self.tr("Start of the game")
+    def _place(self, game: Game, mark: Mark, names: Sequence[str]) -> Place:
+        if mark.ply == 0:
+            start = self.tr("Start of the game")
+            return Place(mark, start, start)
         text = self.tr("Move {ply}: {deed}")
-        (deed,) = told_of(session.game, range(ply - 1, ply), names)
-        return text.format(ply=ply, deed=deed)
+        done = deed(game, mark.ply - 1, names)
+        shown, spoken = deed_text(done, names), deed_text(done, names, place_name)
+        return Place(
+            mark,
+            text.format(ply=mark.ply, deed=shown),
+            text.format(ply=mark.ply, deed=spoken),
+        )
 
     def _change(self, marks: Sequence[Mark]) -> None:
         self._desk.set_marks(marks)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPus
 
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.replay.bookmarks import BookmarksDialog
+from sequence_desktop.gui.words import place_name
 from sequence_desktop.storage.games import Mark, SavedGame, load_game, save_game
 from tests.gui.conftest import ANNA, ROBOT, Deal, OpenWindow, close_window
 from tests.gui.hands import ALT, CTRL, NONE, SHIFT, Hands, press
@@ -158,6 +159,25 @@ def test_the_list_goes_to_moments(window: MainWindow, hands: Hands) -> None:
     QTest.keyClick(listed, Qt.Key.Key_Up)
     assert hands.session.shown_ply == 2
     assert len(hands.session.game.moves) == 6
+
+
+def test_a_move_is_written_as_in_the_list_of_moves_and_spoken_as_on_the_table(
+    window: MainWindow, hands: Hands
+) -> None:
+    window.desk.set_marks([Mark(2, "here"), Mark(5)])
+    dialog = dialog_of(window)
+    listed = dialog.findChild(QListWidget)
+    assert listed is not None
+    written = line_of(window, 5).removesuffix(" (bookmark)").removeprefix("5. ")
+    cell = hands.session.game.moves[4].cell
+    assert written.endswith(f" on {cell}")
+    item = listed.item(1)
+    assert item.text() == item.toolTip() == f"Move 5: {written}"
+    spoken = item.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == item.text().replace(cell, place_name(cell))
+    named = listed.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert named.startswith("here\nMove 2: Robot ")
+    assert ", column " in named
 
 
 def test_a_bookmark_is_named_and_removed(window: MainWindow, hands: Hands) -> None:
