@@ -93,6 +93,7 @@ class Aid(QObject):
         pointing = table.table.pointing
         self.reviewing = Reviewing(self.adviser, self.review_panel, pointing, self)
         self.reviewing.opened.connect(partial(self.docks.show, self.review_panel))
+        self.reviewing.opened.connect(table.hide_end)
         self.mistake_sheet = MistakeSheet(table)
         self.teaching = Teaching(self.adviser, self.mistake_sheet, preferences, self)
         self.teaching.changed.connect(self._enable)

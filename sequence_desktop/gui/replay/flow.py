@@ -60,7 +60,7 @@ class Replay(QObject):
         """
         super().__init__(window)
         self._commands, self._desk, self._stage = commands, desk, stage
-        self._preferences = preferences
+        self._preferences, self._table = preferences, table
         self._session: Session | None = None
         self._kept = self._halted = False
         self.bar = ReplayBar(commands, window)
@@ -109,8 +109,9 @@ class Replay(QObject):
     # -- what people do ---------------------------------------------------------------------
 
     def open(self) -> None:
-        """Show the bar, and keep it until it is closed."""
+        """Show the bar, and keep it until it is closed; the board is free for what it shows."""
         self._kept = True
+        self._table.hide_end()
         self._show_bar(True)
 
     def close(self) -> None:

@@ -63,6 +63,12 @@ def pointed(window: MainWindow) -> list[str]:
     return [str(move) for move in window.table.table.pointing.moves]
 
 
+def end_button(window: MainWindow) -> QPushButton:
+    """A button of the sheet that lies over the board at the end."""
+    buttons = window.table.viewport().findChildren(QPushButton)
+    return next(b for b in buttons if b.text() == "Look at the board")
+
+
 # -- asking -------------------------------------------------------------------------------------
 
 
@@ -91,6 +97,33 @@ def test_the_end_of_the_game_offers_a_review(
     assert "(50 % instead of 40 %). Your side then has 2 of 5 in a1–e1." in told[0]
     assert told[1].startswith("2: Move 3: Anna plays the jack of diamonds on e5")
     assert "Bad luck: the four of spades came, which cost 10 %." in told[1]
+
+
+@pytest.mark.parametrize("door", ["review", "replay_bar"])
+def test_looking_back_from_the_menu_frees_the_board(
+    qtbot: QtBot, open_window: OpenWindow, door: str
+) -> None:
+    window = open_window()
+    finished(window)
+    button = end_button(window)
+    qtbot.waitUntil(button.isVisible)
+    window.commands[door].trigger()
+    assert not button.isVisible()
+    assert window.table.hasFocus()
+
+
+def test_a_review_that_is_asked_for_before_the_end_is_told_keeps_the_board_free(
+    qtbot: QtBot, open_window: OpenWindow
+) -> None:
+    window = open_window()
+    window.table.set_pace(1)
+    finished(window)
+    button = end_button(window)
+    assert not button.isVisible(), "the last move is still looked at"
+    press(window, Qt.Key.Key_R, CTRL | SHIFT)
+    reviewed(qtbot, window)
+    qtbot.waitUntil(lambda: not window.table.table.motion.busy)
+    assert not button.isVisible()
 
 
 def test_a_game_without_people_has_nobody_to_be_reviewed(open_window: OpenWindow) -> None:
