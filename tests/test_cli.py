@@ -179,6 +179,25 @@ def test_a_game_with_an_illegal_move(game_file: Path) -> None:
     assert said.startswith(f"sequence-desktop: {game_file}: move 5: 2S@a1 is not legal there")
 
 
+@pytest.mark.parametrize("command", [("replay",), ("hint", "--seat", "0")])
+def test_a_game_with_a_damaged_bookmark_is_read_and_the_bookmark_told(
+    game_file: Path, command: tuple[str, ...]
+) -> None:
+    save_game(saved(8), game_file)
+    data = json.loads(game_file.read_text())
+    data["marks"].append({"ply": "soon"})
+    game_file.write_text(json.dumps(data))
+    done = subprocess.run(
+        [*COMMAND, *command, game_file, "--json"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0
+    assert json.loads(done.stdout)
+    assert done.stderr == (
+        f"sequence-desktop: {game_file}: marks, number 2: a mark's ply is a number of moves; "
+        "this bookmark is left out\n"
+    )
+
+
 def test_listing_and_showing_rules() -> None:
     lines = run("rules", "list").splitlines()
     assert "sequence\t2,3,4,6,8,9,10,12\tSequence" in lines

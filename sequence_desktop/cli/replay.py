@@ -2,15 +2,15 @@
 """`sequence-desktop replay GAME`: play a saved game again, and print its end or draw it."""
 
 import argparse
-from pathlib import Path
 from typing import Final
 
 from sequence_desktop.cli import pictures
 from sequence_desktop.cli.parsing import Command, Parser
+from sequence_desktop.cli.saves import open_save
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.setup import SIDE_LETTERS
 from sequence_desktop.storage import json_text
-from sequence_desktop.storage.games import SavedGame, load_game
+from sequence_desktop.storage.games import SavedGame
 
 
 def arguments(parser: Parser) -> None:
@@ -23,7 +23,7 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Check every move of the game and print where it stands, or save a picture."""
     pictures.check(args)
-    saved = load_game(Path(args.game))
+    saved = open_save(args.game)
     if args.picture is not None:
         pictures.save(args, saved)
         print(args.picture)

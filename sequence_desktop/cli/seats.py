@@ -8,12 +8,12 @@ comes from knowing it.
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Final
 
 from sequence_desktop.cli.parsing import PROGRAM, Parser, UsageError, whole
+from sequence_desktop.cli.saves import open_save
 from sequence_desktop.engine.setup import SIDE_LETTERS
-from sequence_desktop.storage.games import SavedGame, load_game
+from sequence_desktop.storage.games import SavedGame
 
 _MOST: Final = 12
 
@@ -38,7 +38,7 @@ def opened(args: argparse.Namespace) -> SavedGame:
         UsageError: it is a rated game that goes on; it has no such seat, or one that is not to be
             looked at.
     """
-    saved = load_game(Path(args.game))
+    saved = open_save(args.game)
     if saved.rated and saved.game.outcome() is None:
         raise UsageError(
             f"{PROGRAM}: {args.game} counts for a rating, and nobody is helped before it is over;"

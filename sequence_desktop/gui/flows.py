@@ -96,9 +96,12 @@ class Flows(QObject):
             self.open_path(Path(chosen[0]))
 
     def open_path(self, path: Path) -> bool:
-        """Go on with the game in this file; whether it is on the table now."""
+        """Go on with the game in this file; whether it is on the table now.
+
+        Where a part of it had to be left out, the game gets no file: saving asks for one.
+        """
         try:
-            saved, own_path = read_game(path), path
+            saved, whole = read_game(path), True
         except Damaged as damage:
             found = self.from_backup(damage)
             if found is None:
@@ -106,9 +109,9 @@ class Flows(QObject):
                     now = self._preferences.now
                     self._preferences.use(now.without_recent(path))
                 return False
-            self._desk.open(found, None)
-            return True
-        self._desk.open(saved, own_path)
+            saved, whole = found, False
+        self._desk.open(saved, path if whole and not saved.left_out else None)
+        self.tell_left_out(saved)
         return True
 
     def take_rules(self, path: Path) -> None:
@@ -133,6 +136,13 @@ class Flows(QObject):
             return damage.backup if wanted else None
         say(self._window, self.tr("This game cannot be opened."), fault_text(damage.fault))
         return None
+
+    def tell_left_out(self, saved: SavedGame) -> None:
+        """Say which parts of a game's file could not be read, if there are any."""
+        from sequence_desktop.gui.dialogs.trouble import tell_left_out
+
+        if saved.left_out:
+            tell_left_out(self._window, saved.left_out)
 
     def save(self) -> bool:
         """Save to the game's own file, or ask for one; whether it is saved."""

@@ -62,6 +62,8 @@ def file_again(name: str, saved: SavedGame) -> GameFile:
         log.info("%s", fault)
         return GameFile()
     ours, theirs = saved.game, found.game
+    if found.left_out:
+        return GameFile()  # it holds something that this program would not write again
     # A branch begins as the game that it has left, but that one's file is not its own.
     if theirs.at(0) != ours.at(0) or (found.branch is None) is not (saved.branch is None):
         return GameFile()

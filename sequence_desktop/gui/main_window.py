@@ -206,9 +206,12 @@ class MainWindow(QMainWindow):
 
     def _resumed(self) -> SavedGame | None:
         try:
-            return self.desk.resume()
+            saved = self.desk.resume()
         except Damaged as damage:
-            return self.flows.from_backup(damage)
+            saved = self.flows.from_backup(damage)
+        if saved is not None:
+            self.flows.tell_left_out(saved)
+        return saved
 
     def _tell(self, text: str) -> None:
         self.toast.say(text, fades=False)

@@ -17,7 +17,13 @@ from sequence_desktop.engine.errors import BadSave, Fault
 from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.storage import files
 from sequence_desktop.storage.errors import NotThere, StorageError
-from sequence_desktop.storage.games import SavedGame, backup_of, load_game, save_game
+from sequence_desktop.storage.games import (
+    SavedGame,
+    backup_of,
+    load_game,
+    naming_file,
+    save_game,
+)
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.lock import FileLock
 
@@ -57,6 +63,9 @@ class Autosave:
     def load(self) -> SavedGame | None:
         """The game to go on with; None if there is none.
 
+        Of a file from which something had to be left out a copy is kept, which the notes name:
+        the next move replaces the file.
+
         Raises:
             StorageError: it cannot be read.
             BadSave: it is damaged, or gone; :meth:`backup` may have the game one move earlier.
@@ -65,11 +74,12 @@ class Autosave:
         saved = _load(self.path)
         if saved is None and self.backup() is not None:
             raise BadSave(phrase("the game in progress is gone"), file=str(self.path))
-        return saved
+        return saved and _with_copy(saved, self.path)
 
     def backup(self) -> SavedGame | None:
-        """The game as it was kept before the last time, if that can be opened."""
-        return backup_of(self.path)
+        """The game as it was kept before the last time, as by :meth:`load`, if it can be opened."""
+        saved = backup_of(self.path)
+        return saved and _with_copy(saved, files.backup_path(self.path))
 
     def start(self, saved: SavedGame) -> None:
         """Keep a new game, and put the one that it replaces aside for :meth:`previous`.
@@ -83,13 +93,14 @@ class Autosave:
         self._write(saved)
 
     def previous(self) -> SavedGame | None:
-        """The game that the last :meth:`start` put aside; None if there is none.
+        """The game that the last :meth:`start` put aside, as by :meth:`load`; None: there is none.
 
         Raises:
             StorageError: it cannot be read.
             BadSave: it is damaged.
         """
-        return _load(self._aside)
+        saved = _load(self._aside)
+        return saved and _with_copy(saved, self._aside)
 
     def waiting(self) -> tuple[Path, ...]:
         """Games that other copies of the program left and nobody has open, the newest first."""
@@ -108,6 +119,8 @@ class Autosave:
             saved = None if _is_untouched(path) else _load(path)
             if saved is not None:
                 keep(saved)
+                if saved.left_out:
+                    files.keep_aside(path)
             for left in (path, files.backup_path(path)):
                 left.unlink(missing_ok=True)
         finally:
@@ -167,6 +180,14 @@ def _load(path: Path) -> SavedGame | None:
         return load_game(path)
     except NotThere:
         return None
+
+
+def _with_copy(saved: SavedGame, path: Path) -> SavedGame:
+    """The game; a file from which something was left out is kept aside, if the disk allows it."""
+    if saved.left_out:
+        with contextlib.suppress(StorageError):
+            return naming_file(saved, files.keep_aside(path))
+    return saved
 
 
 def _is_untouched(path: Path) -> bool:

@@ -27,6 +27,7 @@ LARGEST: Final = 1_000_000
 _READ: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _BLOCK: Final = 1 << 20
+_MOST_ASIDE: Final = 99
 _APPEND: Final = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
@@ -104,6 +105,31 @@ def copy_file(source: Path, path: Path) -> None:
         StorageError: the one cannot be read or the other not be written.
     """
     _write(path, read_bytes(source))
+
+
+def keep_aside(path: Path) -> Path:
+    """Copy a damaged file beside itself, where nothing overwrites it; the path of the copy.
+
+    It is called ``NAME.damaged.json``, then ``NAME.damaged-2.json``; one that holds the same is
+    used again.
+
+    Raises:
+        StorageError: it cannot be read, or the copy not be written.
+    """
+    content = read_bytes(path)
+    for number in range(1, _MOST_ASIDE + 1):
+        sign = ".damaged" if number == 1 else f".damaged-{number}"
+        copy = path.with_name(f"{path.stem}{sign}{path.suffix}")
+        if not copy.exists():
+            write_bytes(copy, content)
+            return copy
+        if mark(copy) == mark(path):
+            return copy
+    raise StorageError(
+        phrase("there are {count} damaged files of this name", count=_MOST_ASIDE),
+        remedy=phrase("remove those that you do not need"),
+        file=str(path),
+    )
 
 
 def append_line(path: Path, line: str) -> None:

@@ -5,6 +5,10 @@ The file holds the full rules and board, not their ids, and the moves as text; o
 every move again, so what opens is a game that the rules allow. Every version of the format that
 was ever written can be read: older data passes through the converters in order.
 
+What a game can go on without is left out where it is damaged, with a note that says so: a
+bookmark, a seat's name, how a match stood, moves taken back. A fault in the game itself, or in who
+plays which seat, which decides whose cards may be seen, refuses the file.
+
 ===========  ===============================================================================
 ``format``   ``"sequence-desktop-game"``
 ``version``  the version of the format: 1
@@ -28,10 +32,11 @@ was ever written can be read: older data passes through the converters in order.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sequence_desktop import __version__
 from sequence_desktop.engine.errors import BadSave, Fault
@@ -51,6 +56,7 @@ _CONVERTERS: Final[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
 VERSION: Final = len(_CONVERTERS) + 1
 
 _KINDS: Final = ("human", "computer")
+_Part = TypeVar("_Part")
 LONGEST_TEXT: Final = 200
 MOST_MARKS: Final = 1000
 _MOST_POINTS: Final = 100_000_000
@@ -127,6 +133,8 @@ class SavedGame:
     """When it was saved: UTC, as in 2026-01-31T12:00:00Z; set by :func:`save_game`."""
     program: str = ""
     """The version of the program that saved it; set by :func:`save_game`."""
+    left_out: tuple[BadSave, ...] = ()
+    """Which parts of its file could not be read, and so are missing here; never saved."""
 
 
 def save_game(saved: SavedGame, path: Path) -> None:
@@ -167,13 +175,14 @@ def game_text(saved: SavedGame) -> str:
         "branch": saved.branch,
         "game": saved.game.to_json(),
     }
-    # As it will be read: nothing is written that cannot be opened again.
-    _with_game(saved.game, data)
+    # As it will be read: nothing is written that cannot be opened again, whole.
+    for fault in _with_game(saved.game, data, _Sieve()).left_out:
+        raise fault
     return json_text.write(data)
 
 
 def load_game(path: Path) -> SavedGame:
-    """The game in a file, every move of it checked.
+    """The game in a file, every move of it checked; see `left_out` for what it lacks.
 
     Raises:
         StorageError: the file cannot be read.
@@ -181,10 +190,16 @@ def load_game(path: Path) -> SavedGame:
     """
     data = json_text.load(path, BadSave)
     try:
-        return parse_game(data)
+        return naming_file(parse_game(data), path)
     except Fault as fault:
         # A fault in the rules or board inside a save is a fault of the save.
         raise BadSave(fault.why, where=fault.where, remedy=fault.remedy, file=str(path)) from None
+
+
+def naming_file(saved: SavedGame, path: Path) -> SavedGame:
+    """The game, with this file as the one in which what was left out stands."""
+    faults = (fault.in_file(str(path)) for fault in saved.left_out)
+    return replace(saved, left_out=tuple(faults))
 
 
 def parse_game(data: object) -> SavedGame:
@@ -203,7 +218,8 @@ def parse_game(data: object) -> SavedGame:
             where="game",
             remedy=phrase("use a backup of the file"),
         )
-    return _with_game(Game.from_json(game), current)
+    sieve = _Sieve()
+    return _with_game(_game(game, sieve), current, sieve)
 
 
 def backup_of(path: Path) -> SavedGame | None:
@@ -214,8 +230,38 @@ def backup_of(path: Path) -> SavedGame | None:
         return None
 
 
-def _with_game(game: Game, current: Mapping[str, Any]) -> SavedGame:
-    seats = tuple(_seat(item, n) for n, item in enumerate(_list(current, "seats")))
+class _Sieve:
+    """Keeps back the parts of a save that cannot be read, and notes each."""
+
+    def __init__(self) -> None:
+        self.left_out: list[BadSave] = []
+
+    def take(self, read: Callable[[], _Part], instead: _Part, note: str) -> _Part:
+        """What `read` gives or, if it finds a fault, what is `instead`; `note` says so."""
+        try:
+            return read()
+        except BadSave as fault:
+            self.left_out.append(BadSave(fault.why, where=fault.where, remedy=note))
+            return instead
+
+
+def _game(data: dict[str, Any], sieve: _Sieve) -> Game:
+    """The game itself; moves that were taken back are no more than a convenience."""
+    try:
+        return Game.from_json(data)
+    except BadSave as fault:
+        whole = fault
+    try:
+        game = Game.from_json({**data, "undone": []})
+    except Fault:
+        raise whole from None
+    note = phrase("the moves taken back are left out")
+    sieve.left_out.append(BadSave(whole.why, where=whole.where, remedy=note))
+    return game
+
+
+def _with_game(game: Game, current: Mapping[str, Any], sieve: _Sieve) -> SavedGame:
+    seats = tuple(_seat(item, n, sieve) for n, item in enumerate(_list(current, "seats")))
     if seats and len(seats) != game.setup.players:
         raise BadSave(
             phrase(
@@ -225,14 +271,24 @@ def _with_game(game: Game, current: Mapping[str, Any]) -> SavedGame:
             ),
             where="seats",
         )
-    marks = tuple(_mark(item, n) for n, item in enumerate(_list(current, "marks")))
-    match = _match(current.get("match"), game.setup.sides)
-    saved, program = _text(current, "saved"), _text(current, "program")
-    rated = current.get("rated") is True
-    branch = current.get("branch")
-    if branch is not None:
-        branch = _whole(branch, _MOST_POINTS, "branch")
-    return SavedGame(game, seats, marks, match, rated, branch, saved, program)
+    marks = _marks(current, sieve)
+    match = sieve.take(
+        lambda: _match(current.get("match"), game.setup.sides),
+        None,
+        phrase("the match begins anew with this deal"),
+    )
+    rated = sieve.take(
+        lambda: _flag(current, "rated"), False, phrase("the game counts for no rating")
+    )
+    branch = sieve.take(
+        lambda: _branch(current.get("branch")), None, phrase("it counts as a game of its own")
+    )
+    saved, program = (
+        sieve.take(partial(_text, current, key), "", phrase("this is left out"))
+        for key in ("saved", "program")
+    )
+    left_out = tuple(sieve.left_out)
+    return SavedGame(game, seats, marks, match, rated, branch, saved, program, left_out)
 
 
 def _current(data: dict[str, Any]) -> dict[str, Any]:
@@ -253,16 +309,35 @@ def _current(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def _seat(data: object, number: int) -> Seat:
+def _seat(data: object, number: int, sieve: _Sieve) -> Seat:
     where = phrase("seats, number {number}", number=number + 1)
     if not isinstance(data, Mapping):
         raise BadSave(phrase("a seat is a JSON object"), where=where)
-    kind, colour = data.get("kind", "human"), data.get("colour", 0)
+    kind = data.get("kind", "human")
     if kind not in _KINDS:
         raise BadSave(phrase("a seat's kind is human or computer"), where=where)
+    name = sieve.take(lambda: _text(data, "name", where), "", phrase("the name is left out"))
+    level = sieve.take(lambda: _text(data, "level", where), "", phrase("the usual level is used"))
+    colour = sieve.take(lambda: _colour(data, where), 0, phrase("a free colour is used"))
+    return Seat(name, kind, level, colour)
+
+
+def _colour(data: Mapping[str, Any], where: str) -> int:
+    colour = data.get("colour", 0)
     if not is_whole(colour, 0, 99):
         raise BadSave(phrase("a seat's colour is a small number"), where=where)
-    return Seat(_text(data, "name", where), kind, _text(data, "level", where), colour)
+    return colour
+
+
+def _marks(current: Mapping[str, Any], sieve: _Sieve) -> tuple[Mark, ...]:
+    """The bookmarks that can be read."""
+    none: Sequence[object] = ()
+    listed = sieve.take(lambda: _list(current, "marks"), none, phrase("the bookmarks are left out"))
+    marks = [
+        sieve.take(partial(_mark, item, number), None, phrase("this bookmark is left out"))
+        for number, item in enumerate(listed)
+    ]
+    return tuple(mark for mark in marks if mark is not None)
 
 
 def _mark(data: object, number: int) -> Mark:
@@ -273,6 +348,17 @@ def _mark(data: object, number: int) -> Mark:
     if not is_whole(ply, 0):
         raise BadSave(phrase("a mark's ply is a number of moves"), where=where)
     return Mark(ply, _text(data, "text", where))
+
+
+def _flag(data: Mapping[str, Any], key: str) -> bool:
+    value = data.get(key, False)
+    if not isinstance(value, bool):
+        raise BadSave(phrase("this is neither true nor false"), where=key)
+    return value
+
+
+def _branch(value: object) -> int | None:
+    return None if value is None else _whole(value, _MOST_POINTS, "branch")
 
 
 def _match(data: object, sides: int) -> SavedMatch | None:

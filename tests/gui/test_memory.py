@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ from sequence_desktop.storage.games import SavedGame, Seat, load_game
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.records import Player, Record
 from tests.gui.conftest import ANNA, BEN, ROBOT, Deal, OpenWindow, close_window
-from tests.gui.hands import CTRL, Hands, press, until_active
+from tests.gui.hands import CTRL, Hands, press, until_active, when_asked
 
 LEFT = Qt.MouseButton.LeftButton
 ALL = tuple(LEVELS)
@@ -255,6 +256,12 @@ def test_the_next_rated_game_is_dealt_by_play_again(qtbot: QtBot, window: MainWi
     assert session.rated
 
 
+def read_box(told: list[str], box: QWidget) -> None:
+    assert isinstance(box, QMessageBox)
+    told.append(box.informativeText())
+    box.accept()
+
+
 def test_the_last_games_open_by_enter_and_by_button(
     qtbot: QtBot, window: MainWindow, table: Seats, home: Home
 ) -> None:
@@ -279,6 +286,14 @@ def test_the_last_games_open_by_enter_and_by_button(
     assert hands.session.game.position == end
     assert window.desk.path is None, "the kept game stays as it is"
     assert len(all_of(home)) == 1
+    kept = home.finished / record.save
+    kept.write_text(kept.read_text("utf-8").replace('"marks": []', '"marks": [7]'), "utf-8")
+    table(ANNA, CASUAL, seed=5)
+    told: list[str] = []
+    when_asked(partial(read_box, told))
+    QTest.mouseClick(dialog.look, LEFT)
+    assert hands.session.game.position == end
+    assert f"{kept}\n\nmarks, number 1: a mark is a JSON object" in told[0]
 
 
 # -- statistics ---------------------------------------------------------------------------------

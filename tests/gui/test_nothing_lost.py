@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from sequence_desktop.gui.drawer import Drawer
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.preferences import Preferences
-from sequence_desktop.storage.games import SUFFIX, SavedGame, load_game, save_game
+from sequence_desktop.storage.games import SUFFIX, Mark, SavedGame, load_game, save_game
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.unfinished import MOST_KEPT
 from tests.gui.conftest import ANNA, BEN, Deal, OpenWindow, close_window
@@ -121,6 +122,75 @@ def test_a_game_in_progress_that_is_gone_is_offered_as_it_was_before(
     assert again.session.ply == 1
     assert "the game in progress is gone" in told[0]
     assert "1 move, saved" in told[0]
+
+
+def marked(path: Path, *marks: object) -> bytes:
+    """Give a saved game these bookmarks; the file's content then."""
+    data = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps(data | {"marks": marks}), encoding="utf-8")
+    return path.read_bytes()
+
+
+GOOD, BROKEN = {"ply": 1, "text": "here"}, {"ply": "x", "text": "there"}
+
+
+def test_a_game_opens_without_the_bookmark_that_is_damaged_and_its_file_stays(
+    hands: Hands, tmp_path: Path
+) -> None:
+    move(hands)
+    file = tmp_path / "friday.seqgame"
+    hands.window.desk.save(file)
+    hands.window.flows.again()
+    content = marked(file, BROKEN, GOOD)
+    told: list[str] = []
+    when_asked(answer("OK", told))
+    assert hands.window.flows.open_path(file)
+    assert hands.session.ply == 2
+    assert hands.window.desk.marks == (Mark(1, "here"),)
+    place = "marks, number 1: a mark's ply is a number of moves; this bookmark is left out."
+    assert f"{file}\n\n{place}\n\n" in told[0]
+    assert hands.window.desk.path is None, "saving asks where to"
+    move(hands)
+    assert file.read_bytes() == content
+
+
+def test_only_the_first_of_many_damaged_parts_are_told(hands: Hands, tmp_path: Path) -> None:
+    file = tmp_path / "friday.seqgame"
+    hands.window.desk.save(file)
+    marked(file, *[BROKEN] * 40)
+    told: list[str] = []
+    when_asked(answer("OK", told))
+    assert hands.window.flows.open_path(file)
+    assert told[0].count("this bookmark is left out") == 5
+    assert "And 35 more." in told[0]
+
+
+def test_the_game_in_progress_goes_on_without_a_damaged_bookmark(
+    hands: Hands, home: Home, open_window: OpenWindow
+) -> None:
+    move(hands)
+    close_window(hands.window)
+    content = marked(home.running / "game-1.json", GOOD, BROKEN)
+    told: list[str] = []
+    when_asked(answer("OK", told))
+    again = Hands(open_window())
+    assert (again.session.ply, again.window.desk.marks) == (2, (Mark(1, "here"),))
+    kept = home.running / "game-1.damaged.json"
+    assert f"{kept}\n\nmarks, number 2: " in told[0]
+    move(again)
+    move(again)
+    assert kept.read_bytes() == content
+    assert len(load_game(home.running / "game-1.json").game.moves) == 4
+
+
+def test_a_file_that_was_damaged_meanwhile_is_not_the_games_own_any_more(
+    hands: Hands, open_window: OpenWindow, tmp_path: Path
+) -> None:
+    file = tmp_path / "friday.seqgame"
+    hands.window.desk.save(file)
+    close_window(hands.window)
+    marked(file, BROKEN)
+    assert open_window().desk.path is None
 
 
 def test_with_the_clock_set_back_the_game_played_last_is_gone_on_with(

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The running game: resumed, put aside, and kept apart between copies of the program."""
 
+import json
 import os
 import subprocess
 import sys
@@ -101,6 +102,50 @@ def test_a_damaged_game_is_told_and_its_backup_offered(home: Home) -> None:
     slot.close()
 
 
+def spoil_mark(path: Path) -> bytes:
+    """Damage the bookmark of a kept game; the file's content then."""
+    data = json.loads(path.read_text("utf-8"))
+    data["marks"][0]["ply"] = -5
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return path.read_bytes()
+
+
+def test_a_game_with_a_damaged_part_goes_on_and_its_file_is_kept(home: Home) -> None:
+    slot = Autosave(home)
+    slot.save(saved(5))
+    content = spoil_mark(slot.path)
+    aside = home.running / "game-1.damaged.json"
+    for _ in range(2):  # nobody has moved meanwhile
+        found = slot.load()
+        assert found is not None
+        assert (len(found.game.moves), found.marks) == (5, ())
+        (fault,) = found.left_out
+        assert (fault.file, fault.where) == (str(aside), "marks, number 1")
+    slot.save(saved(6))
+    slot.save(saved(7))
+    assert aside.read_bytes() == content
+    other = spoil_mark(slot.path)
+    again = slot.load()
+    assert again is not None
+    assert again.left_out[0].file == str(home.running / "game-1.damaged-2.json")
+    assert (home.running / "game-1.damaged-2.json").read_bytes() == other
+    assert aside.read_bytes() == content
+    slot.close()
+
+
+def test_no_room_for_the_damaged_file_does_not_keep_the_game_from_going_on(home: Home) -> None:
+    slot = Autosave(home)
+    slot.save(saved(5))
+    spoil_mark(slot.path)
+    (home.running / "game-1.damaged.json").mkdir()
+    for number in range(2, 100):
+        (home.running / f"game-1.damaged-{number}.json").mkdir()
+    found = slot.load()
+    assert found is not None
+    assert found.left_out[0].file == str(slot.path)
+    slot.close()
+
+
 def test_a_damaged_game_does_not_keep_one_from_starting_another(home: Home) -> None:
     slot = Autosave(home)
     slot.save(saved(5))
@@ -192,4 +237,13 @@ def test_a_waiting_game_is_kept_before_its_slot_is_emptied(home: Home) -> None:
 
     assert kept == [4]
     assert second.waiting() == ()
+    third = Autosave(home)
+    third.save(saved(3))
+    content = spoil_mark(third.path)
+    third.close()
+
+    second.collect(third.path, lambda game: kept.append(len(game.game.moves)))
+
+    assert kept == [4, 3]
+    assert third.path.with_name("game-1.damaged.json").read_bytes() == content
     second.close()

@@ -21,6 +21,7 @@ from sequence_desktop.storage.files import backup_path
 from sequence_desktop.storage.games import (
     VERSION,
     Mark,
+    SavedGame,
     SavedMatch,
     Seat,
     backup_of,
@@ -46,6 +47,17 @@ def changed(tmp_path: Path, change: Change) -> str:
     with pytest.raises(BadSave) as caught:
         load_game(path)
     return str(caught.value).removeprefix(f"{path}: ")
+
+
+def spoiled(tmp_path: Path, change: Change) -> tuple[SavedGame, list[str]]:
+    """A save after a change that it can bear, and what is said of it."""
+    data = json.loads(TEXT)
+    change(data)
+    path = tmp_path / "spoiled.seqgame"
+    path.write_text(json.dumps(data))
+    read = load_game(path)
+    assert all(fault.file == str(path) for fault in read.left_out)
+    return read, [str(fault).removeprefix(f"{path}: ") for fault in read.left_out]
 
 
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
@@ -113,8 +125,13 @@ def test_a_match_may_hold_what_a_later_version_knows() -> None:
         ({"totals": [1, 2], "deals": 1, "seed": 2**63}, "match.seed"),
     ],
 )
-def test_a_damaged_match_is_named(tmp_path: Path, match: object, where: str) -> None:
-    assert changed(tmp_path, lambda data: data.update(match=match)).startswith(f"{where}: ")
+def test_a_damaged_match_is_named_and_begins_anew(
+    tmp_path: Path, match: object, where: str
+) -> None:
+    read, (said,) = spoiled(tmp_path, lambda data: data.update(match=match))
+    assert said.startswith(f"{where}: ")
+    assert said.endswith("; the match begins anew with this deal")
+    assert read.match is None
 
 
 def test_an_illegal_move_is_named(tmp_path: Path) -> None:
@@ -123,8 +140,66 @@ def test_an_illegal_move_is_named(tmp_path: Path) -> None:
 
 
 def test_an_illegal_move_among_those_taken_back(tmp_path: Path) -> None:
-    said = changed(tmp_path, lambda data: data["game"]["undone"].append("2S@a1"))
+    read, (said,) = spoiled(tmp_path, lambda data: data["game"]["undone"].append("2S@a1"))
     assert said.startswith("move 13: 2S@a1 is not legal there")
+    assert said.endswith("; the moves taken back are left out")
+    assert read.game.undone == ()
+    assert read.game.moves == parse_game(json.loads(TEXT)).game.moves
+
+
+@pytest.mark.parametrize(
+    ("change", "said", "missing"),
+    [
+        (
+            lambda data: data["marks"].insert(1, {"ply": "x"}),
+            "marks, number 2: a mark's ply is a number of moves; this bookmark is left out",
+            {},
+        ),
+        (lambda data: data["marks"].append([]), "marks, number 2: a mark is a JSON object", {}),
+        (lambda data: data.update(marks="x"), "marks: this is not a list", {"marks": ()}),
+        (lambda data: data["seats"][0].update(colour=-1), "seats, number 1: a seat's colour", 0),
+        (lambda data: data["seats"][0].update(name="n" * 300), "seats, number 1: 'name'", 0),
+        (lambda data: data["seats"][1].update(level=7), "seats, number 2: 'level'", 1),
+        (lambda data: data.update(saved=5), "saved: 'saved'", {"saved": ""}),
+        (lambda data: data.update(program=[]), "program: 'program'", {"program": ""}),
+        (lambda data: data.update(rated="yes"), "rated: this is neither", {"rated": False}),
+        (lambda data: data.update(branch="x"), "branch: this is not a whole", {"branch": None}),
+        (lambda data: data["game"].pop("undone"), "'undone' is missing", {}),
+    ],
+)
+def test_what_a_game_can_go_on_without_is_left_out_and_told(
+    tmp_path: Path, change: Change, said: str, missing: object
+) -> None:
+    read, told = spoiled(tmp_path, change)
+    assert len(told) == 1
+    assert told[0].startswith(said)
+    whole = parse_game(json.loads(TEXT))
+    assert read.game.position == whole.game.position
+    if isinstance(missing, int):
+        assert read.seats[missing] != whole.seats[missing]
+        assert read.seats[1 - missing] == whole.seats[1 - missing]
+        assert read.marks == whole.marks
+    elif isinstance(missing, dict):
+        undone = read.game.undone
+        expected = replace(whole, game=read.game, left_out=read.left_out, **missing)
+        assert read == expected
+        assert undone == (() if "undone" in told[0] else whole.game.undone)
+
+
+def test_every_part_left_out_is_told(tmp_path: Path) -> None:
+    def spoil(data: dict[str, Any]) -> None:
+        data["marks"] = [7, {"ply": 1, "text": "good"}, {"ply": -1}]
+        data["match"] = "x"
+        data["seats"][0]["name"] = []
+
+    read, told = spoiled(tmp_path, spoil)
+    assert [line.partition(":")[0] for line in told] == [
+        "seats, number 1",
+        "marks, number 1",
+        "marks, number 3",
+        "match",
+    ]
+    assert read.marks == (Mark(1, "good"),)
 
 
 def test_a_move_that_is_no_move(tmp_path: Path) -> None:
@@ -158,11 +233,6 @@ def test_a_version_that_is_none(tmp_path: Path, version: object) -> None:
         (lambda data: data.update(seats="ab"), "seats: "),
         (lambda data: data["seats"].append(7), "seats, number 3"),
         (lambda data: data["seats"][1].update(kind="dog"), "seats, number 2"),
-        (lambda data: data["seats"][0].update(colour=-1), "seats, number 1"),
-        (lambda data: data["seats"][0].update(name="n" * 300), "seats, number 1"),
-        (lambda data: data["marks"][0].update(ply="x"), "marks, number 1"),
-        (lambda data: data["marks"].append([]), "marks, number 2"),
-        (lambda data: data.update(saved=5), "saved: "),
         (lambda data: data["game"].update(seed=1 << 65), ""),
         (lambda data: data["game"].update(players=True), ""),
         (lambda data: data["game"]["deal"].update(first="x"), "deal"),

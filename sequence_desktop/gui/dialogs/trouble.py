@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 import traceback
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 from pathlib import Path
 from types import TracebackType
@@ -24,8 +24,10 @@ from PySide6.QtWidgets import (
 
 import sequence_desktop
 from sequence_desktop.discreet import discreet
+from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.pages import versions
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.plain import PlainBox, PlainLabel
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 from sequence_desktop.storage.games import SavedGame
@@ -88,6 +90,8 @@ class Mishap(Enum):
     """The window cannot be shown."""
 
 
+_MOST_TOLD = 5
+"""So many faults of one file are told; more would fill the screen."""
 _LEAST_REPORT = 560
 """Logical pixels: the words above take no more lines than there is height for."""
 
@@ -192,6 +196,20 @@ def _message(parent: QWidget | None, icon: QMessageBox.Icon, text: str, detail: 
     box.setText(text)
     box.setInformativeText(detail)
     box.exec()
+
+
+def tell_left_out(parent: QWidget | None, faults: Sequence[Fault]) -> None:
+    """A game is open, but parts of its file could not be read: which, and what becomes of them.
+
+    All of them are in one file, which is named once.
+    """
+    lines = [f"{fault_text(fault.in_file(''))}." for fault in faults[:_MOST_TOLD]]
+    if len(faults) > _MOST_TOLD:
+        more = translate("Trouble", "And {count} more.")
+        lines.append(more.format(count=len(faults) - _MOST_TOLD))
+    kept = translate("Trouble", "The rest of the game is whole, and this file is left as it is.")
+    title = translate("Trouble", "The game is open, but a part of its file is damaged.")
+    say(parent, title, "\n\n".join((faults[0].file, "\n".join(lines), kept)))
 
 
 class Instead(Enum):

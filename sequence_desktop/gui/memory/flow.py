@@ -136,11 +136,13 @@ class MemoryFlow(QObject):
     def _open(self, path: Path) -> None:
         """Put a finished game on the table, without a file: the kept one stays as it is."""
         try:
-            self._desk.open(read_game(path), None)
+            saved = read_game(path)
         except Damaged as damage:
             self._say(damage.fault)
-        else:
-            self.opened.emit()
+            return
+        self._desk.open(saved, None)
+        self.opened.emit()
+        self._flows.tell_left_out(saved)
 
     def _export(self) -> None:
         from sequence_desktop.storage.exporting import export
