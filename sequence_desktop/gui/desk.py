@@ -18,7 +18,7 @@ from sequence_desktop.engine.game import Game
 from sequence_desktop.gui.aside import Aside
 from sequence_desktop.gui.drawer import Drawer
 from sequence_desktop.gui.game_file import GameFile, State, file_again, state_of
-from sequence_desktop.gui.matches import game_after
+from sequence_desktop.gui.matches import game_after, to_play_again
 from sequence_desktop.gui.preferences import Preferences, folder_of
 from sequence_desktop.gui.seats import Choice, first_seats, new_seed, seated
 from sequence_desktop.gui.session import Session
@@ -211,6 +211,8 @@ class Desk(QObject):
     def branch(self, ply: int) -> None:
         """Play on from the moment after `ply` moves, in a game of its own that is not rated.
 
+        A deal of a match that has counted does not count again.
+
         The game on the table is kept, finished or not, and can be brought back like any that a new
         one has replaced.
 
@@ -220,7 +222,8 @@ class Desk(QObject):
         session = self._the_session()
         game = session.game.branch(ply)
         marks = tuple(mark for mark in self._marks if mark.ply <= ply)
-        saved = SavedGame(game, session.seats, marks, session.match, branch=ply)
+        match = to_play_again(session.game, session.match)
+        saved = SavedGame(game, session.seats, marks, match, branch=ply)
         self._begin(saved)
         text = self.tr(
             "You play on from move {ply} in a game of its own. The one before is kept; undo brings "

@@ -55,13 +55,17 @@ def ending(update: Update, seats: Sequence[Seat]) -> End | None:
 
 def _deal_end(tally: Tally, outcome: Outcome, setup: Setup, seats: Sequence[Seat]) -> End:
     """How a deal ended, and how the match stands or has ended."""
-    over = tally.winner is not None
+    # A deal that is played again decides no match.
+    over = tally.winner is not None and tally.counted is None
     winner = tally.winner if over else outcome.winner
     sides = [words.seats_in_words(_side(side, setup, seats)) for side in range(setup.sides)]
     lines = [_points_line(translate("Stage", "This deal: {points}"), sides, tally.gained)]
+    if tally.counted is not None:
+        before = translate("Stage", "It counts as it was played first: {points}")
+        lines.append(_points_line(before, sides, tally.counted))
     if tally.deals > 1:
         lines.append(_points_line(translate("Stage", "In all: {points}"), sides, tally.totals))
-    if not over:
+    if tally.winner is None:
         more = translate("Stage", "{points} win the match")
         lines.append(more.format(points=COUNTED.points(tally.target)))
     return End(

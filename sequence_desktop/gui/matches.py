@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sequence_desktop.engine.game import SEEDS, Game
 from sequence_desktop.engine.rng import step
@@ -16,12 +16,15 @@ class Tally:
     """How a match stands while a deal is looked at.
 
     Attributes:
-        totals: the points of each side; those of the deal are among them once it has ended.
+        totals: the points of each side; those of the deal are among them once it has ended, and
+            from the beginning where it has counted before.
         gained: what each side made in the deal; None as long as it goes on, since the cards left
             in the hands count, and nobody may know them.
         deals: how many deals the totals come from.
         target: the points that win the match.
         winner: the side that has won the match, or None.
+        counted: what the deal has counted with, where it is played again; then nothing that
+            happens in it counts any more.
     """
 
     totals: Points
@@ -29,6 +32,7 @@ class Tally:
     deals: int
     target: int
     winner: int | None
+    counted: Points | None = None
 
 
 def match_of(game: Game, known: SavedMatch | None) -> SavedMatch | None:
@@ -43,12 +47,28 @@ def tally(game: Game, match: SavedMatch | None) -> Tally | None:
     if match is None:
         return None
     target = game.setup.rules.scoring.target
-    before = Match(match.totals, match.deals)
-    if game.outcome() is None:
-        return Tally(before.totals, None, before.deals, target, None)
-    gained = score(game)
-    after = before.after(gained)
-    return Tally(after.totals, gained, after.deals, target, after.winner(target))
+    ended = game.outcome() is not None
+    if not ended and match.counted is None:
+        return Tally(match.totals, None, match.deals, target, None)
+    after = _after(game, match)
+    gained, winner = (score(game), after.winner(target)) if ended else (None, None)
+    return Tally(after.totals, gained, after.deals, target, winner, match.counted)
+
+
+def to_play_again(game: Game, match: SavedMatch | None) -> SavedMatch | None:
+    """The match for a deal that is played on from an earlier moment.
+
+    A deal that has ended has counted, and does not count a second time however it ends then.
+    """
+    if match is None or match.counted is not None or game.outcome() is None:
+        return match
+    return replace(match, counted=score(game))
+
+
+def _after(game: Game, match: SavedMatch) -> Match:
+    """How the match stands after a deal that has ended, now or before."""
+    points = score(game) if match.counted is None else match.counted
+    return Match(match.totals, match.deals).after(points)
 
 
 def between_deals(standing: Tally | None) -> bool:
@@ -64,7 +84,7 @@ def game_after(game: Game, match: SavedMatch | None, seed: int) -> tuple[Game, S
     """
     if match is None or not between_deals(tally(game, match)):
         return _dealt_again(game, seed), None
-    after = Match(match.totals, match.deals).after(score(game))
+    after = _after(game, match)
     dealt = _dealt_again(game, deal_seed(match.seed, after.deals))
     return dealt, SavedMatch(after.totals, after.deals, match.seed)
 

@@ -18,8 +18,9 @@ plays which seat, which decides whose cards may be seen, refuses the file.
              ``colour``
 ``marks``    places to find again: ``ply`` (moves before it), ``text``
 ``match``    null, or the match that this deal belongs to, as it stood when the cards were dealt:
-             ``totals`` (points by side), ``deals`` (played before this one), ``seed``; may be
-             left out
+             ``totals`` (points by side), ``deals`` (played before this one), ``seed``, and
+             ``counted`` where this deal is played again (the points by side that it has counted
+             with); may be left out, as may ``counted``
 ``rated``    whether the game counts for the person's rating; may be left out
 ``branch``   null, or after how many moves this game has left another that it began as; may be
              left out
@@ -109,10 +110,14 @@ class SavedMatch:
     """How many deals were played before this one."""
     seed: int = 0
     """What the seeds of all its deals come from."""
+    counted: tuple[int, ...] | None = None
+    """Points by side with which the deal has counted, where it is played again; None: it has not
+    counted yet."""
 
     def to_json(self) -> dict[str, object]:
         """The match as JSON data."""
-        return {"totals": list(self.totals), "deals": self.deals, "seed": self.seed}
+        counted = {} if self.counted is None else {"counted": list(self.counted)}
+        return {"totals": list(self.totals), "deals": self.deals, "seed": self.seed, **counted}
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,16 +371,20 @@ def _match(data: object, sides: int) -> SavedMatch | None:
         return None
     if not isinstance(data, Mapping):
         raise BadSave(phrase("a match is a JSON object"), where="match")
-    totals = data.get("totals")
-    if not isinstance(totals, list) or len(totals) != sides:
-        raise BadSave(
-            phrase("a match has points for each of {sides} sides", sides=sides),
-            where="match.totals",
-        )
-    for number in totals:
-        _whole(number, _MOST_POINTS, "match.totals")
+    totals = _points(data, "totals", sides)
+    counted = None if data.get("counted") is None else _points(data, "counted", sides)
     deals = _whole(data.get("deals"), _MOST_DEALS, "match.deals")
-    return SavedMatch(tuple(totals), deals, _whole(data.get("seed"), SEEDS, "match.seed"))
+    return SavedMatch(totals, deals, _whole(data.get("seed"), SEEDS, "match.seed"), counted)
+
+
+def _points(data: Mapping[str, Any], key: str, sides: int) -> tuple[int, ...]:
+    """Points by side."""
+    where, points = f"match.{key}", data.get(key)
+    if not isinstance(points, list) or len(points) != sides:
+        raise BadSave(
+            phrase("a match has points for each of {sides} sides", sides=sides), where=where
+        )
+    return tuple(_whole(number, _MOST_POINTS, where) for number in points)
 
 
 def _whole(value: object, end: int, where: str) -> int:

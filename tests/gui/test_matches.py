@@ -149,6 +149,61 @@ def test_the_last_deal_comes_back_by_undo(open_window: OpenWindow) -> None:
     assert hands.session.over
 
 
+def test_a_deal_that_has_counted_is_played_again_without_counting(
+    open_window: OpenWindow, home: Home
+) -> None:
+    window = open_window()
+    hands = Hands(window)
+    finish(hands, SavedMatch((40, 90), 2, 7))
+    for _ in range(2):  # the game that branches off may be branched off in turn
+        hands.session.look_at(0)
+        window.commands["play_on"].trigger()
+        assert hands.session.match == SavedMatch((40, 90), 2, 7, (210, 0))
+        assert ", 250 points, " in window.panel.players.sentences()[0]
+        hands.click(Move.parse("JD@f3:b3-f3"))
+        assert hands.session.over
+    assert load_game(home.running / "game-1.json").match == hands.session.match
+
+
+def test_a_deal_that_goes_on_counts_in_the_game_that_branches_off(open_window: OpenWindow) -> None:
+    window = open_window()
+    hands = Hands(window)
+    match = SavedMatch((40, 90), 2, 7)
+    hands.session.replace(nearly_won(), (ANNA, BEN), match)
+    hands.session.ready()
+    hands.click(Move.parse("2S@g9"))
+    hands.session.look_at(0)
+    window.commands["play_on"].trigger()
+    assert hands.session.match == match
+
+
+def test_the_end_of_a_deal_played_again_says_what_counts(open_window: OpenWindow) -> None:
+    window = open_window()
+    hands = Hands(window)
+    finish(hands, SavedMatch((40, 90), 2, 7, (100, 20)))
+    window.table.table.motion.finish()
+    texts = "\n".join(every_text(window))
+    assert "Anna wins the deal" in texts
+    assert "This deal: Anna 210, Robot 0" in texts
+    assert "It counts as it was played first: Anna 100, Robot 20" in texts
+    assert "In all: Anna 140, Robot 110" in texts
+    assert window.panel.players.sentences()[0].startswith("Anna, blue, 140 points, ")
+    hands.press_button("Next deal")
+    assert hands.session.match == SavedMatch((140, 110), 3, 7)
+
+
+def test_a_deal_played_again_wins_no_match(open_window: OpenWindow) -> None:
+    window = open_window()
+    hands = Hands(window)
+    finish(hands, SavedMatch((300, 300), 4, 7, (20, 210)))
+    window.table.table.motion.finish()
+    texts = "\n".join(every_text(window))
+    assert "Anna wins the deal" in texts
+    assert "In all: Anna 320, Robot 510" in texts
+    assert "win the match" not in texts
+    assert "Next deal" not in texts
+
+
 def test_undo_takes_the_points_back(open_window: OpenWindow) -> None:
     window = open_window()
     hands = Hands(window)

@@ -94,6 +94,8 @@ def test_a_match_is_kept_with_its_deal(tmp_path: Path) -> None:
     before = replace(saved(), match=SavedMatch((120, 85), 3, 2**62))
     save_game(before, path)
     assert load_game(path).match == before.match
+    again = replace(saved(), match=SavedMatch((120, 85), 3, 7, (30, 0)))
+    assert parse_game(json.loads(game_text(again))).match == again.match
     assert '  "match": {"totals": [120, 85], "deals": 3, "seed": 4611686018427387904},' in (
         path.read_text("utf-8")
     )
@@ -123,6 +125,7 @@ def test_a_match_may_hold_what_a_later_version_knows() -> None:
         ({"totals": [1, True], "deals": 1, "seed": 1}, "match.totals"),
         ({"totals": [1, 2], "deals": "three", "seed": 1}, "match.deals"),
         ({"totals": [1, 2], "deals": 1, "seed": 2**63}, "match.seed"),
+        ({"totals": [1, 2], "deals": 1, "seed": 1, "counted": [1]}, "match.counted"),
     ],
 )
 def test_a_damaged_match_is_named_and_begins_anew(

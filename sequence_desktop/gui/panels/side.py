@@ -78,7 +78,8 @@ def _standings(update: Update, seats: Sequence[Seat]) -> list[Standing]:
     viewer = update.view.seat
     side = () if viewer is None else setup.seats_of(setup.side_of[viewer])
     partners = [seat for seat in side if seat != viewer]
-    gained = None if tally is None or update.looking_back else tally.gained
+    told = tally is not None and tally.counted is None and not update.looking_back
+    gained = tally.gained if tally is not None and told else None
     return [
         Standing(
             name=seat.name,

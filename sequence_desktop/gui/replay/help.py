@@ -34,7 +34,8 @@ def replay_rows() -> tuple[tuple[str, str], ...]:
             translate(
                 "Pages",
                 "A game of its own begins there; it is not rated and counts in no statistics. The "
-                "game before is kept, and undo brings it back until you move.",
+                "game before is kept, and undo brings it back until you move. A deal of a match "
+                "that had ended counts as it was played first.",
             ),
         ),
         (
