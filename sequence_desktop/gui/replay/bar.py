@@ -24,11 +24,13 @@ from sequence_desktop.gui.replay.buttons import (
     MenuButton,
 )
 from sequence_desktop.gui.replay.slider import MomentSlider
+from sequence_desktop.gui.seats import is_human
 from sequence_desktop.gui.settings.catalogue import SETTINGS
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme import Theme
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS, TARGET
 from sequence_desktop.gui.updates import Update
+from sequence_desktop.storage.games import Seat
 
 ALL_HANDS = -1
 """What stands for all hands where whose eyes are chosen; every other number is a seat."""
@@ -64,6 +66,7 @@ class ReplayBar(QFrame):
         self._update: Update | None = None
         self._names: tuple[str, ...] = ()
         self._eyes: int | None = None
+        self._people = True
         self._speed = SETTINGS["replay"].default
         self._wordy = True
         self._sizes: tuple[object, ...] = ()
@@ -121,12 +124,14 @@ class ReplayBar(QFrame):
         """Which moment is shown, in words; "" while the bar is hidden."""
         return "" if self.isHidden() else self._moment_text()
 
-    def follow(self, update: Update, names: Sequence[str], eyes: int | None) -> None:
+    def follow(self, update: Update, seats: Sequence[Seat], eyes: int | None) -> None:
         """Show the moment that the table shows, and with whose eyes."""
-        self._update, self._names, self._eyes = update, tuple(names), eyes
+        self._update, self._eyes = update, eyes
+        self._names = tuple(seat.name for seat in seats)
+        self._people = any(is_human(seat) for seat in seats)
         self.slider.show_moment(update.ply, update.last_ply)
         self._offer_eyes()
-        sizes = (update.last_ply, update.over, self._names, eyes, bool(update.hands))
+        sizes = (update.last_ply, update.over, tuple(seats), eyes, bool(update.hands))
         if sizes != self._sizes:
             self._sizes = sizes
             self._fit()
@@ -195,6 +200,8 @@ class ReplayBar(QFrame):
             return
         over = self._is_over
         own = Choice(None, self.tr("My cards"), self.tr("See what you saw yourself."))
+        if not self._people:
+            own = Choice(None, self.tr("Nobody’s cards"), self.tr("Show no hand."))
         others = [Choice(seat, short(name)) for seat, name in enumerate(self._names)]
         every = Choice(
             ALL_HANDS, self.tr("All hands"), self.tr("Show every hand, in the list of players.")

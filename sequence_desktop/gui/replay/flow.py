@@ -182,7 +182,7 @@ class Replay(QObject):
         elif not self._kept and not (session.over and update.cause is Cause.LOOK):
             self._show_bar(False)
             QTimer.singleShot(0, self, self._go_on)
-        self.bar.follow(update, [seat.name for seat in session.seats], session.eyes)
+        self.bar.follow(update, session.seats, session.eyes)
         self.marking.show()
         self._commands.enable(
             {

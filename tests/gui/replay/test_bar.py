@@ -303,6 +303,26 @@ def test_a_finished_game_is_seen_with_the_eyes_of_each_seat(window: MainWindow) 
     assert hands.session.view.seat == 0
 
 
+def test_where_nobody_is_human_no_cards_are_ones_own(window: MainWindow, deal: Deal) -> None:
+    carl = replace(ROBOT, colour=0, name="Carl")
+    hands = on_table(window, won(), carl, ROBOT)
+    press(window, Qt.Key.Key_F5)
+    button = window.replay.bar.findChild(QToolButton, "eyes_button")
+    assert button is not None
+    texts = [it.text() for it in button.menu().actions()]
+    assert texts == ["Nobody’s cards", "Carl", "Robot", "All hands"]
+    choose(window.replay.bar, "eyes_button", "Carl")
+    assert hands.session.view.hand
+    choose(window.replay.bar, "eyes_button", "Nobody’s cards")
+    assert hands.session.view.hand == ()
+    on_table(window, running(deal), carl, ROBOT)
+    assert not button.isEnabled()
+    assert [it.text() for it in button.menu().actions()] == ["Nobody’s cards"]
+    on_table(window, won())
+    window.replay.open()
+    assert button.menu().actions()[0].text() == "My cards"
+
+
 def test_names_are_shown_as_they_are_and_make_no_menu_too_wide(window: MainWindow) -> None:
     long = replace(ROBOT, name="<b>Ben</b> & " + "x" * 180)
     hands = on_table(window, won(), ANNA, long)
