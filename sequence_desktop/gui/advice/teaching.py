@@ -51,6 +51,8 @@ class Teaching(QObject):
         self._preferences = preferences
         self._session: Session | None = None
         self._question: Question | None = None
+        self._pointed: tuple[str, bool] | None = None
+        """What is pointed out, and whether the better move is in it."""
         self._better = ""
         sheet.take_back_clicked.connect(self._take_back)
         sheet.why_clicked.connect(self.explain)
@@ -64,21 +66,19 @@ class Teaching(QObject):
 
     @property
     def shown(self) -> bool:
-        """Whether a mistake is pointed out now."""
+        """Whether a mistake is pointed out now; while one looks back it waits."""
         return not self._sheet.isHidden()
 
     def explain(self) -> None:
         """Say what would have been better."""
         if self.shown:
-            self._sheet.say(self._better, explained=True)
+            self._point_out(self._better, explained=True)
 
     def forget(self) -> None:
         """Point nothing out any more, and wait for no judgement."""
         self._adviser.drop(self._question)
-        self._question = None
-        if self.shown:
-            self._sheet.leave()
-            self.changed.emit()
+        self._question = self._pointed = None
+        self._show_sheet()
 
     # -- inside -----------------------------------------------------------------------------
 
@@ -99,6 +99,8 @@ class Teaching(QObject):
 
     def _on_updated(self, update: Update) -> None:
         session, seat = self._session, self._learner
+        if update.cause is Cause.LOOK:
+            self._show_sheet()
         if session is None or update.cause in (Cause.THINK, Cause.PAUSE, Cause.LOOK, Cause.SEAT):
             return
         ply = session.ply - 1
@@ -147,7 +149,23 @@ class Teaching(QObject):
         self._question = None
         worth_saying, first, self._better = told
         if worth_saying:
-            self._sheet.say(first)
+            self._point_out(first, explained=False)
+
+    def _point_out(self, text: str, *, explained: bool) -> None:
+        self._pointed = text, explained
+        self._show_sheet()
+
+    def _show_sheet(self) -> None:
+        """Show what is pointed out, but only over the position that the move has led to."""
+        session = self._session
+        present = session is not None and session.shown_ply == session.ply
+        if self._pointed is None or not present:
+            if self.shown:
+                self._sheet.leave()
+                self.changed.emit()
+        elif self._sheet.text != self._pointed[0]:
+            text, explained = self._pointed
+            self._sheet.say(text, explained=explained)
             self.changed.emit()
 
     def _take_back(self) -> None:

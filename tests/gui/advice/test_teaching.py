@@ -15,7 +15,7 @@ from sequence_desktop.gui.process import player_command
 from tests.gui.advice.test_hints import begin, wait_for_hint
 from tests.gui.conftest import ANNA, BEN, ROBOT, Deal, OpenWindow, fake_command
 from tests.gui.fake_player import NONSENSE, SLIGHT
-from tests.gui.hands import Hands, press, table_for, until_active
+from tests.gui.hands import ALT, Hands, press, table_for, until_active
 from tests.gui.table.rig import chips_of, game_of
 
 COST = "Your last move cost about 10 % of your chance to win."
@@ -106,6 +106,39 @@ def test_the_next_move_takes_it_away(qtbot: QtBot, open_window: OpenWindow, deal
     until_told(qtbot, window)
     hands.click(hands.good_move())
     assert window.aid.mistake_sheet.text == ""
+
+
+def test_it_waits_while_one_looks_back(qtbot: QtBot, open_window: OpenWindow, deal: Deal) -> None:
+    window = open_window()
+    hands = learn(window, deal)
+    play_on(qtbot, hands)
+    until_told(qtbot, window)
+    press(window, Qt.Key.Key_W)
+    told = window.aid.mistake_sheet.text
+    press(window, Qt.Key.Key_Left, ALT)
+    assert window.aid.mistake_sheet.text == ""
+    assert not window.commands["why"].isEnabled()
+    press(window, Qt.Key.Key_Right, ALT)
+    assert window.aid.mistake_sheet.text == told, "with the better move, as before"
+    assert not button(window, "show_better").isVisible()
+    assert window.commands["why"].isEnabled()
+    click(window, "leave_mistake")
+    press(window, Qt.Key.Key_Left, ALT)
+    press(window, Qt.Key.Key_Right, ALT)
+    assert window.aid.mistake_sheet.text == ""
+
+
+def test_a_judgement_that_comes_while_one_looks_back_is_told_afterwards(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal
+) -> None:
+    window = open_window()
+    hands = learn(window, deal)
+    play_on(qtbot, hands)
+    hands.session.look_at(0)
+    until_judged(qtbot, window)
+    assert window.aid.mistake_sheet.text == ""
+    press(window, Qt.Key.Key_End, ALT)
+    assert window.aid.mistake_sheet.text == COST
 
 
 def test_nothing_is_said_unless_it_is_wanted(
