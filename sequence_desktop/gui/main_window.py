@@ -319,11 +319,13 @@ class MainWindow(QMainWindow):
             return
         path = self.desk.path
         name = path.stem if path else game_title(session.game.setup.rules)
-        if self.desk.left_after is not None:
+        if session.practice:
+            name = self.tr("Your first game")
+        elif self.desk.left_after is not None:
             text = self.tr("{name}, played on from move {ply}")
             name = text.format(name=name, ply=self.desk.left_after)
         self.setWindowTitle(self.tr("{name}[*] – Sequence Desktop").format(name=plain_title(name)))
-        self.setWindowModified(self.desk.modified)
+        self.setWindowModified(self.desk.modified and not session.practice)
 
     # -- look -------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -316,6 +317,27 @@ def test_bookmarks_are_those_of_ones_own_game(
     window.first_game.panel.close()
     assert window.desk.marks == marks
     assert window.desk.now().marks == marks
+
+
+def test_the_title_says_that_it_is_the_first_game(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal, tmp_path: Path
+) -> None:
+    window = open_window()
+    hands = table_for(window, deal, ANNA, ROBOT)
+    window.desk.save(tmp_path / "friday.seqgame")
+    hands.click(hands.good_move())
+    until_active(qtbot, hands)
+    assert window.windowTitle() == "friday[*] – Sequence Desktop"
+    assert window.isWindowModified()
+    window.commands["first_game"].trigger()
+    assert window.windowTitle() == "Your first game[*] – Sequence Desktop"
+    assert not window.isWindowModified()
+    until_active(qtbot, hands)
+    hands.act(wanted(hands))
+    assert window.windowTitle() == "Your first game[*] – Sequence Desktop"
+    window.first_game.panel.close()
+    assert window.windowTitle() == "friday[*] – Sequence Desktop"
+    assert window.isWindowModified()
 
 
 def test_no_game_branches_off_a_step(qtbot: QtBot, open_window: OpenWindow, deal: Deal) -> None:
