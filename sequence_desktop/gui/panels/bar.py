@@ -13,7 +13,9 @@ from sequence_desktop.gui.theme.metrics import RADIUS_M, SPACE_L, SPACE_M, SPACE
 from sequence_desktop.gui.updates import Update
 
 MESSAGE_MS = 6_000
-"""How long a passing message stays."""
+"""How long a passing message stays at least."""
+_READING_MS = 80
+"""How long a letter of it takes to be read: a message that names a file is a long one."""
 WIDEST = 500
 """Logical pixels: wider sheets would reach from the middle of the table over its plate."""
 
@@ -123,7 +125,6 @@ class Toast(Floating):
         row.addWidget(self._label)
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
-        self._clock.setInterval(MESSAGE_MS)
         self._clock.timeout.connect(self.hide)
         self._fades = True
 
@@ -142,7 +143,7 @@ class Toast(Floating):
         self.place()
         self.show()
         self.raise_()
-        self._clock.start()
+        self._clock.start(max(MESSAGE_MS, _READING_MS * len(message)))
         announce(self, message)
 
     def fade(self) -> None:

@@ -95,7 +95,8 @@ class SetupFlow(QObject):
         window = SetupWindow(left or self._begun(), LEVELS, self._look.style())
         place(window, self._preferences.now.setup)
         if keeper.damaged:
-            window.toast.say(self._damage_text(earlier=left is not None))
+            text = self._damage_text(keeper.damaged, earlier=left is not None)
+            window.toast.say(text, fades=False)
         keeper.attend(window.document)
         keeper.refused.connect(
             lambda why: window.toast.say(
@@ -116,10 +117,18 @@ class SetupFlow(QObject):
         window.closed.connect(self._on_closed)
         return window
 
-    def _damage_text(self, *, earlier: bool) -> str:
+    def _damage_text(self, files: tuple[Path, ...], *, earlier: bool) -> str:
         if earlier:
-            return self.tr("What was left here is damaged; this is how it was a moment before.")
-        return self.tr("What was left here is damaged, and cannot be shown any more.")
+            text = self.tr(
+                "What was left here is damaged; this is how it was a moment before. The damaged "
+                "file is kept: {file}"
+            )
+        else:
+            text = self.tr(
+                "What was left here is damaged, and cannot be shown any more. The damaged file is "
+                "kept: {file}"
+            )
+        return text.format(file=files[0])
 
     def _on_closed(self) -> None:
         window, keeper = self.window, self._keeper

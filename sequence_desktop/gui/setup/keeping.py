@@ -2,7 +2,7 @@
 """The position being set up, kept on disk so that no end of the program loses it.
 
 Each window has a file of its own, held by a lock that dies with the program; the first that nobody
-holds is taken, with what was left in it.
+holds is taken, with what was left in it. A file that is damaged is kept aside under another name.
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ class Keeper(QObject):
         """The file; None where the disk has no room for one."""
         self.problem = ""
         """Why nothing can be kept at the moment; "" if it can."""
-        self.damaged = False
-        """Whether what was kept last could not be read."""
+        self.damaged: tuple[Path, ...] = ()
+        """The files that could not be read, as they are kept aside; what was kept last is first."""
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(KEEP_AFTER_MS)
@@ -72,7 +72,7 @@ class Keeper(QObject):
                 return read(path, rules, boards)
             except Fault as fault:
                 log.warning("%s", fault)
-                self.damaged = True
+                self.damaged = (*self.damaged, _aside(path))
         return None
 
     def attend(self, document: Document) -> None:
@@ -115,6 +115,15 @@ class Keeper(QObject):
         except Fault as fault:
             log.warning("%s", fault)
         return None
+
+
+def _aside(path: Path) -> Path:
+    """Where a damaged file is kept; where it is, if it cannot even be copied."""
+    try:
+        return files.keep_aside(path)
+    except Fault as fault:
+        log.warning("%s", fault)
+        return path
 
 
 def write(work: Work, path: Path) -> None:

@@ -20,6 +20,7 @@ from sequence_desktop.engine.moves import Move
 from sequence_desktop.gui.dialogs.new_game import NewGameDialog
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.opening import open_file
+from sequence_desktop.gui.panels.bar import MESSAGE_MS
 from sequence_desktop.gui.setup.case_dialog import CaseDialog
 from sequence_desktop.gui.setup.keeping import folder_of
 from sequence_desktop.storage.files import backup_path
@@ -340,16 +341,34 @@ def test_a_damaged_file_gives_way_to_what_was_kept_before(arrange: Arrange, home
     again = arranger.table.setup.open()
     assert again.document.draft == first
     assert "how it was a moment before" in again.toast.text
+    aside = path.with_name("position-1.damaged.json")
+    assert again.toast.text.endswith(str(aside))
+    Arranger(arranger.table, again).click("e4")
+    again.close()
+    assert aside.read_text() == "{"
+    assert b"position" in path.read_bytes()
 
 
 def test_a_file_that_is_damaged_for_good_is_told_of(arrange: Arrange, home: Home) -> None:
     arranger = arrange()
     arranger.click("c4")
     arranger.window.close()
-    (folder_of(home) / "position-1.json").write_bytes(b"\xff")
+    path = folder_of(home) / "position-1.json"
+    path.write_bytes(b"\xff")
     again = arranger.table.setup.open()
     assert again.document.draft.chips == (0, 0)
-    assert "damaged" in again.toast.text
+    assert "cannot be shown any more" in again.toast.text
+    assert again.toast._clock.remainingTime() > MESSAGE_MS, "there is time to read the name"
+    Arranger(arranger.table, again).click("e4")
+    again.close()
+    aside = path.with_name("position-1.damaged.json")
+    assert aside.read_bytes() == b"\xff"
+    third = arranger.table.setup.open()
+    assert third.toast.text == "", "it is whole again"
+    third.close()
+    path.write_bytes(b"\xfe")
+    assert arranger.table.setup.open().toast.text.endswith("position-1.damaged-2.json")
+    assert aside.read_bytes() == b"\xff"
 
 
 def test_two_programs_keep_two_positions(arrange: Arrange, open_window: OpenWindow) -> None:
