@@ -136,6 +136,24 @@ def test_players_are_seen_as_soon_as_a_game_has_more_of_them(
     qtbot.waitUntil(lambda: panel.height() >= sum(row.sizeHint().height() for row in rows))
 
 
+@pytest.mark.parametrize("size", [(900, 640), (1180, 800)])
+@pytest.mark.parametrize("count", [8, 12])
+def test_many_players_are_seen_without_scrolling_and_moves_too(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal, size: tuple[int, int], count: int
+) -> None:
+    window = open_window(size=size)
+    seats = [Seat(f"Player {number}", HUMAN, "", number % 2) for number in range(count)]
+    table_for(window, deal, *seats, sides=2)
+    panel, moves = window.panel.players, window.panel.moves
+    rows = [row for row in panel.findChildren(SeatRow) if not row.isHidden()]
+    assert len(rows) == count
+    qtbot.waitUntil(lambda: all(row.height() == row.sizeHint().height() for row in rows))
+    assert all(row.height() > row.fontMetrics().height() for row in rows)
+    qtbot.waitUntil(lambda: panel.height() >= sum(row.height() for row in rows))
+    assert panel.verticalScrollBar().maximum() == 0
+    assert moves.viewport().height() >= 5 * moves.sizeHintForRow(0)
+
+
 def test_the_last_move_stays_in_sight_when_other_panels_take_its_room(
     qtbot: QtBot, open_window: OpenWindow, deal: Deal
 ) -> None:

@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 _CHIP = 28
 _CHIP_SMALL = 20
 _ROOMY_SEATS = 6
-"""Up to so many seats take two lines each."""
+"""Up to so many seats take two lines each; more take a narrow one, so that twelve are seen."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,8 @@ class SeatRow(QWidget):
 
     def _text_height(self) -> int:
         """How much of the row is above the cards, if there are any."""
-        return self.fontMetrics().height() * (2 if self._roomy else 1) + 2 * SPACE_S
+        line = self.fontMetrics().height()
+        return 2 * line + 2 * SPACE_S if self._roomy else max(line, _CHIP_SMALL) + SPACE_S
 
     def _hand(self) -> tuple[Token, ...]:
         return () if self._standing is None else self._standing.hand
@@ -306,7 +307,7 @@ class PlayersPanel(QScrollArea):
         self._body.setAccessibleName(self.tr("Players"))
 
     def sizeHint(self) -> QSize:
-        # The body's own wish: up to six seats are seen without scrolling.
+        # The body's own wish: all seats are seen without scrolling, unless all hands lie open.
         return QSize(240, min(self._body.sizeHint().height() + 2, 420))
 
     def minimumSizeHint(self) -> QSize:
