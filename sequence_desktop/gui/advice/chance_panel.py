@@ -14,6 +14,9 @@ from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_S
 
+_LEAST_GRAPH = 80
+"""Logical pixels: in less, a line that rises and falls is a flat one."""
+
 
 class ChancePanel(ClosablePanel):
     """Bar and graph, or words on why there are none.
@@ -31,6 +34,7 @@ class ChancePanel(ClosablePanel):
         self._words.setObjectName("chance_words")
         self._words.setWordWrap(True)
         self._words.setProperty("muted", True)
+        self.graph.setMinimumHeight(_LEAST_GRAPH)
         body = QWidget(self)
         column = QVBoxLayout(body)
         column.setContentsMargins(SPACE_S, 0, SPACE_S, SPACE_S)

@@ -27,6 +27,7 @@ from sequence_desktop.gui.designer.again import CommandRow
 from sequence_desktop.gui.designer.measuring import Measuring, Wish
 from sequence_desktop.gui.designer.report_words import report_html
 from sequence_desktop.gui.dialogs.picking import refill
+from sequence_desktop.gui.least import LIST_LINES, keep_lines
 from sequence_desktop.gui.levels import level_text
 from sequence_desktop.gui.numbers import NumberField
 from sequence_desktop.gui.plain import PlainLabel
@@ -117,6 +118,7 @@ class BalanceDialog(QDialog):
         self.seed.setRange(0, _MOST_SEED)
         self.seed.setToolTip(self.tr("The same number plays the same games again, everywhere."))
         self.words.setAccessibleName(self.tr("Result"))
+        keep_lines(self.words, LIST_LINES)
         self.words.setPlaceholderText(self.tr("What the games tell of the board will stand here."))
         self.start.setDefault(True)
         self.start.clicked.connect(self.measure)

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.gui import keymap
 from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.keymap import Keys
+from sequence_desktop.gui.least import PAGE_LINES, keep_lines
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.row_height import give_air
@@ -86,6 +87,7 @@ class KeysDialog(QDialog):
         self.search.setClearButtonEnabled(True)
         tree = self.actions_list
         tree.setObjectName("actions")
+        keep_lines(tree, PAGE_LINES)
         tree.setAccessibleName(self.tr("Actions and their keys"))
         tree.setHeaderLabels([self.tr("Action"), self.tr("Keys")])
         tree.setRootIsDecorated(False)

@@ -45,6 +45,7 @@ from sequence_desktop.players import Level
 from sequence_desktop.storage.games import Seat
 
 _SIZE = QSize(880, 700)
+_LEAST = QSize(520, 300)
 _FRAME = QSize(8, 40)
 """Room for a window's frame, which nobody knows before it is shown."""
 _ROOM_FOR_NOTES = 620
@@ -91,6 +92,7 @@ class NewGameDialog(QDialog):
         self._fill(last)
         self._connect()
         self._check()
+        self.setMinimumSize(_LEAST)
         self.resize(_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
         self.play.setFocus()
 

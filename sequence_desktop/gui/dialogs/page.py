@@ -4,6 +4,7 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
+from sequence_desktop.gui.least import PAGE_LINES, keep_lines
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 
 _SHEET = """
@@ -38,6 +39,7 @@ class PageDialog(QDialog):
         self.page.setOpenLinks(False)
         self.page.setMinimumWidth(_LEAST)
         dress(self.page)
+        keep_lines(self.page, PAGE_LINES)
         self.page.setHtml(html)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)

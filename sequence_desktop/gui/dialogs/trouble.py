@@ -28,6 +28,7 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.pages import versions
 from sequence_desktop.gui.faults import fault_text
+from sequence_desktop.gui.least import LIST_LINES, keep_lines
 from sequence_desktop.gui.plain import PlainBox, PlainLabel
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 from sequence_desktop.storage.games import SavedGame
@@ -116,6 +117,7 @@ class ErrorDialog(QDialog):
         self.report.setObjectName("report")
         self.report.setReadOnly(True)
         self.report.setMinimumWidth(_LEAST_REPORT)
+        keep_lines(self.report, LIST_LINES)
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.report.setAccessibleName(self.tr("Report"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

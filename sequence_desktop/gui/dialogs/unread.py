@@ -21,10 +21,12 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.faults import fault_text
+from sequence_desktop.gui.least import PAGE_LINES, keep_lines
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 
 _SIZE = QSize(560, 320)
+_LEAST = 300
 
 
 class UnreadLine(QWidget):
@@ -77,6 +79,8 @@ class ReasonsDialog(QDialog):
         self.page.setReadOnly(True)
         self.page.setTabChangesFocus(True)
         self.page.setAccessibleName(title)
+        self.page.setMinimumWidth(_LEAST)
+        keep_lines(self.page, PAGE_LINES)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         copy = QPushButton(self.tr("&Copy"), self)
         copy.setAutoDefault(False)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.gui.dialogs.page import dress
 from sequence_desktop.gui.help.pages import HOW_TO_PLAY, HelpPage
+from sequence_desktop.gui.least import PAGE_LINES, keep_lines
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.rules.browser import RulesBrowser
 from sequence_desktop.gui.rules.howto import how_to_play
@@ -100,6 +101,7 @@ class HelpDialog(QDialog):
         self.text.setMinimumWidth(_LEAST_PAGE)
         dress(self.text)
         for sheet in (self.text, self.rules):
+            keep_lines(sheet, PAGE_LINES)
             self._sheets.addWidget(sheet)
         left = QVBoxLayout()
         left.addWidget(self.search)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.gui.empty import EmptyNote
+from sequence_desktop.gui.least import LIST_LINES, keep_lines
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.row_height import keep_within
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
@@ -28,6 +29,7 @@ from sequence_desktop.storage.games import LONGEST_TEXT, MOST_MARKS, Mark
 
 _PLY: Final = Qt.ItemDataRole.UserRole
 _WIDTH, _HEIGHT = 420, 360
+_LEAST = 260
 
 
 def is_marked(marks: Sequence[Mark], ply: int) -> bool:
@@ -96,6 +98,8 @@ class BookmarksDialog(QDialog):
         self._list.setWordWrap(True)
         self._list.setSpacing(SPACE_XS)
         keep_within(self._list)
+        self._list.setMinimumWidth(_LEAST)
+        keep_lines(self._list, LIST_LINES)
         self._list.currentRowChanged.connect(self._on_row)
         self._list.itemClicked.connect(self._go)
         EmptyNote(

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sequence_desktop.gui.least import LIST_LINES, keep_lines
 from sequence_desktop.gui.rules.own import Use
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 
@@ -50,6 +51,7 @@ class NamingDialog(QDialog):
         self.text = QPlainTextEdit(description, self)
         self.text.setObjectName("text")
         self.text.setTabChangesFocus(True)
+        keep_lines(self.text, LIST_LINES)
         self._note = QLabel(self)
         self._note.setObjectName("note")
         self._note.setWordWrap(True)

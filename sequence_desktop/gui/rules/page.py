@@ -28,6 +28,7 @@ from sequence_desktop.engine.setup import Setup
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.faults import fault_text
+from sequence_desktop.gui.least import PAGE_LINES, keep_lines
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.row_height import give_air
 from sequence_desktop.gui.rules import counting
@@ -39,6 +40,7 @@ from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 
 _SIZE = QSize(820, 680)
 _WIDEST_CONTENTS = 190
+_LEAST_PAGE = 280
 _NARROW = 640
 """Below this width the list of contents goes."""
 
@@ -98,6 +100,8 @@ class HowToPlayDialog(QDialog):
 
     def _build(self) -> None:
         self.page.setAccessibleName(self.windowTitle())
+        self.page.setMinimumWidth(_LEAST_PAGE)
+        keep_lines(self.page, PAGE_LINES)
         self.contents.setObjectName("contents")
         self.contents.setAccessibleName(self.tr("Contents"))
         self.contents.setSpacing(2)

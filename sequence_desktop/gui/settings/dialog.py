@@ -37,6 +37,7 @@ from sequence_desktop.storage.settings import Settings
 
 _LIST_WIDTH = 170
 _OF_SCREEN = 0.9
+_LEAST = QSize(520, 320)
 
 
 class SettingsDialog(QDialog):
@@ -71,6 +72,7 @@ class SettingsDialog(QDialog):
         self._show(preferences.now)
         self.pages.setCurrentRow(0)
         self.search.setFocus()
+        self.setMinimumSize(_LEAST)
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * _OF_SCREEN))
 
     def _build(self) -> None:
@@ -211,6 +213,3 @@ class SettingsDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         return QSize(780, 600)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(520, 320)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.texts import one_line, tidy
+from sequence_desktop.gui.least import LIST_LINES, keep_lines
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 
@@ -42,6 +43,7 @@ class CaseDialog(QDialog):
         self.note_field = QPlainTextEdit(self)
         self.note_field.setObjectName("case_note")
         self.note_field.setTabChangesFocus(True)
+        keep_lines(self.note_field, LIST_LINES)
         self.save = QPushButton(self.tr("&Choose a file…"), self)
         self.save.setDefault(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)

@@ -61,8 +61,9 @@ QPushButton:disabled { color: $disabled; border-color: $border; background: $win
 
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextEdit {
     color: $text; background: $surface; border: 1px solid $outline; border-radius: ${small}px;
-    padding: 4px ${s}px; min-height: 20px; selection-background-color: $selection;
+    padding: 4px ${s}px; selection-background-color: $selection;
     selection-color: $on_selection; }
+QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { min-height: 20px; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus,
 QTextEdit:focus { border: 2px solid $accent; padding: 3px 7px; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
