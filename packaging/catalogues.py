@@ -4,7 +4,8 @@
 Qt's own catalogues translate all of QtBase: what databases, secure connections and regular
 expressions complain of, too, which is half of them. And each text stands there in English beside
 its translation, with the class that it belongs to, although Qt finds it by a number made of it;
-English and class are compared only where two texts share a number.
+English and class are compared only where two texts share a number, and need not be where both are
+translated alike. A translation that several texts have is written once.
 
 A catalogue is a mark and then blocks, each a tag, a length and as many bytes. One block is a table
 of numbers and places, another holds the messages at these places: fields with tags of their own.
@@ -12,8 +13,9 @@ of numbers and places, another holds the messages at these places: fields with t
 
 import re
 import struct
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from itertools import groupby
 from pathlib import Path, PurePosixPath
 from typing import Final, NamedTuple
 
@@ -28,6 +30,7 @@ _END: Final = 1
 _SOURCE: Final = 6
 _CONTEXT: Final = 7
 _COMMENT: Final = 8
+_TOLD_APART: Final = {_SOURCE, _CONTEXT, _COMMENT}
 _NONE: Final = 0xFFFFFFFF
 """The length of a field that has no text at all."""
 
@@ -54,6 +57,11 @@ class Message(NamedTuple):
     """What Qt makes of the English text and finds it by."""
     fields: tuple[tuple[int, bytes | None], ...]
     """Tags and contents, without the end."""
+
+    @property
+    def source(self) -> bytes | None:
+        """The English text."""
+        return dict(self.fields).get(_SOURCE)
 
     @property
     def context(self) -> str:
@@ -110,16 +118,33 @@ def trim(raw: bytes, others: Set[int] = frozenset()) -> bytes:
         kept = [each for each in messages(raw) if not _UNREAD.fullmatch(each.context)]
     except (struct.error, IndexError) as error:
         raise Trouble(f"This catalogue of texts is damaged ({error}).") from error
-    shared = Counter(message.number for message in kept)
     table, body = b"", b""
-    for message in kept:
-        table += struct.pack(">II", message.number, len(body))
-        alone = shared[message.number] == 1 and message.number not in others
-        needless = {_SOURCE, _CONTEXT, _COMMENT} if alone else set()
-        body += _written(field for field in message.fields if field[0] not in needless)
+    places: dict[bytes, int] = {}
+    for number, record in _records(kept, others):
+        if record not in places:
+            places[record] = len(body)
+            body += record
+        table += struct.pack(">II", number, places[record])
     blocks.update({_TABLE: table, _MESSAGES: body} if _TABLE in blocks else {})
     packed = (struct.pack(">BI", tag, len(block)) + block for tag, block in blocks.items())
     return _MARK + b"".join(packed)
+
+
+def _records(kept: Iterable[Message], others: Set[int]) -> Iterator[tuple[int, bytes]]:
+    """What is to stand in a catalogue for each number, as it is written."""
+    for number, alike in groupby(kept, key=lambda message: message.number):
+        several = tuple(alike)
+        if number in others or len({message.source for message in several}) > 1:
+            bare = []
+        else:
+            bare = [
+                _written(field for field in each.fields if field[0] not in _TOLD_APART)
+                for each in several
+            ]
+        if len(set(bare)) == 1:
+            yield number, bare[0]
+        else:
+            yield from ((number, _written(each.fields)) for each in several)
 
 
 def messages(raw: bytes) -> Iterator[Message]:
@@ -158,7 +183,7 @@ def _fields(body: bytes, place: int) -> Iterator[tuple[int, bytes | None]]:
             place += length
 
 
-def _written(fields: Iterator[tuple[int, bytes | None]]) -> bytes:
+def _written(fields: Iterable[tuple[int, bytes | None]]) -> bytes:
     written = b""
     for tag, content in fields:
         length = _NONE if content is None else len(content)

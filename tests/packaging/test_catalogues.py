@@ -76,14 +76,26 @@ def test_of_qts_texts_those_that_people_see_are_found(
     assert len(part) < 0.5 * len(whole)
 
 
-def test_texts_that_share_a_number_keep_what_tells_them_apart(
+def test_texts_that_are_translated_in_two_ways_keep_what_tells_them_apart(
     loaded: Callable[[bytes], QTranslator],
 ) -> None:
     whole = (QT / "qtbase_de.qm").read_bytes()
     translator = loaded(catalogues.trim(whole))
-    assert translator.translate("QFileDialog", "Back") != ""
-    assert translator.translate("Elsewhere", "Back") == ""  # other classes' text
-    assert translator.translate("QFileDialog", "Bach") == ""
+    assert translator.translate("QShortcut", "Home") == "Pos1"
+    assert translator.translate("QStandardPaths", "Home") == "Benutzerverzeichnis"
+    assert translator.translate("Elsewhere", "Home") == ""
+    assert translator.translate("QShortcut", "Hom") == ""
+
+
+def test_what_several_classes_say_alike_is_written_once() -> None:
+    source = FOLDER / "sequence_desktop_de.ts"
+    said = [text.forms[0] for text in read(source) if text.source == "That did not work."]
+    assert len(said) > 1
+    assert len(set(said)) == 1
+    raw = source.with_suffix(".qm").read_bytes()
+    alike = said[0].encode("utf-16-be")
+    assert raw.count(alike) == len(said)
+    assert catalogues.trim(raw).count(alike) == 1
 
 
 def test_what_two_programs_say_is_told_apart(
