@@ -6,9 +6,12 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QWidget
 
-from sequence_desktop.gui.theme.metrics import SPACE_S
+from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
 
 _EDGE = SPACE_S
+_LEAST = 20
+_RIM = SPACE_XS + 1
+"""What the style sheet gives every field: a least height of its text, and air and line around."""
 
 
 def decimal_text(value: float, digits: int = 1) -> str:
@@ -25,10 +28,10 @@ class NumberField(QSpinBox):
         self.lineEdit().setTextMargins(_EDGE, 0, 0, 0)
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(_EDGE, 0)
+        return _like_other_fields(self, super().sizeHint())
 
     def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint() + QSize(_EDGE, 0)
+        return _like_other_fields(self, super().minimumSizeHint())
 
 
 class MeasureField(QDoubleSpinBox):
@@ -42,7 +45,13 @@ class MeasureField(QDoubleSpinBox):
         return self.locale().toString(value, "g", 6)
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(_EDGE, 0)
+        return _like_other_fields(self, super().sizeHint())
 
     def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint() + QSize(_EDGE, 0)
+        return _like_other_fields(self, super().minimumSizeHint())
+
+
+def _like_other_fields(field: QSpinBox | QDoubleSpinBox, hint: QSize) -> QSize:
+    """As high as a field for text or a closed list beside it; Qt makes it some pixels higher."""
+    text = max(field.lineEdit().sizeHint().height(), _LEAST)
+    return QSize(hint.width() + _EDGE, text + 2 * _RIM)

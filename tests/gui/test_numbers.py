@@ -46,6 +46,22 @@ def test_numbers_stand_as_far_from_the_edge_as_other_texts(
     assert max(places) - min(places) <= _SLACK, places
 
 
+@pytest.mark.parametrize("make", [NumberField, MeasureField])
+@pytest.mark.parametrize("points", [7.0, 10.5, 14.0, 20.0])
+def test_numbers_stand_in_fields_as_high_as_other_fields(
+    keeper: ThemeKeeper, make: type[NumberField | MeasureField], points: float
+) -> None:
+    window = QWidget()
+    fields = (make(window), QLineEdit(window))
+    for field in fields:
+        font = field.font()
+        font.setPointSizeF(points)
+        field.setFont(font)
+        field.ensurePolished()
+    heights = {field.sizeHint().height() for field in fields}
+    assert heights == {fields[0].minimumSizeHint().height()}
+
+
 def test_no_window_has_another_kind_of_number_field(open_window: OpenWindow) -> None:
     window = open_window()
     found: list[QWidget] = []
