@@ -59,6 +59,10 @@ class Parameter:
         return next(iter(self.choices))
 
 
+SEED: Final = "Seed"
+"""What the number is called from which chance comes."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pattern:
     """A way to make a whole board.
@@ -83,8 +87,12 @@ class Pattern:
         deck: str = "two_packs",
         choices: Mapping[str, str] | None = None,
         seed: int = 0,
+        say: Callable[[str], str] = str,
     ) -> Draft:
         """A finished draft; what is not chosen is as usual.
+
+        Args:
+            say: puts a text of the workshop into the language in use, for its name and notes.
 
         Raises:
             CannotLay: not for this size or deck, or a choice is unknown; with the reason.
@@ -104,7 +112,7 @@ class Pattern:
         draft = on.blank.put_all(self.lay(on, chosen))
         if EMPTY in draft.cells:
             raise AssertionError(f"the pattern {self.id} left cells empty")
-        return draft.about(name=self.title, notes=self._notes(deck, chosen, seed))
+        return draft.about(name=say(self.title), notes=self._notes(deck, chosen, seed, say))
 
     def refusal(
         self,
@@ -151,15 +159,18 @@ class Pattern:
             chosen[key] = value
         return chosen
 
-    def _notes(self, deck: str, chosen: Mapping[str, str], seed: int) -> str:
+    def _notes(
+        self, deck: str, chosen: Mapping[str, str], seed: int, say: Callable[[str], str]
+    ) -> str:
         """What the board's file says of how it was made."""
         made = [
-            f"{p.title.lower()}: {p.choices[chosen[p.id]]}"
+            f"{say(p.title)}: {say(p.choices[chosen[p.id]])}"
             for p in self.parameters_for(deck)
             if p.id != "spare"
         ]
         by_chance = self.uses_chance or chosen.get("inside") == "shuffled"
-        return "; ".join([self.description, *made, *([f"seed {seed}"] if by_chance else [])])
+        drawn = [f"{say(SEED)}: {seed}"] if by_chance else []
+        return "; ".join([say(self.description), *made, *drawn])
 
 
 _SPARE: Final = Parameter(

@@ -238,7 +238,7 @@ def test_patterns_for_a_size() -> None:
 def test_what_the_board_says_of_itself() -> None:
     made = PATTERNS["symmetric"].make(seed=7)
     assert made.name == "Random, symmetric"
-    assert made.notes.endswith("symmetry: a half turn; seed 7")
+    assert made.notes.endswith("Symmetry: a half turn; Seed: 7")
     assert "seed" not in PATTERNS["spiral"].make(seed=7).notes
 
 

@@ -180,8 +180,8 @@ class Editor(QObject):
     def lay_pattern(self, pattern: Pattern, draft: Draft) -> None:
         """Take the cells of a pattern; what people have said of the board stays."""
         kept = self.draft
-        titles = [other.title for other in PATTERNS.values()]
-        made = any(kept.notes.startswith(other.description) for other in PATTERNS.values())
+        titles, descriptions = _made_by_patterns()
+        made = kept.notes.startswith(descriptions)
         after = draft.about(
             name=None if kept.name in ("", *titles) else kept.name,
             notes=None if made or not kept.notes else kept.notes,
@@ -235,3 +235,10 @@ def _covered(block: Block, start: int, draft: Draft) -> tuple[int, ...]:
         and (r := top + i // block.width) < draft.height
         and (c := left + i % block.width) < draft.width
     )
+
+
+def _made_by_patterns() -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Names that patterns give, and how their notes begin; also those of the command line."""
+    titles = [other.title for other in PATTERNS.values()]
+    descriptions = [other.description for other in PATTERNS.values()]
+    return (*titles, *map(say, titles)), (*descriptions, *map(say, descriptions))

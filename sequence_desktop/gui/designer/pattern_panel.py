@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -50,7 +49,7 @@ class PatternPanel(QWidget):
         self.pattern = ChoiceBox(self)
         self.choices: dict[str, QComboBox] = {}
         self.seed = NumberField(self)
-        self.another = QToolButton(self)
+        self.another = QPushButton(self)
         self.preview = BoardPreview(style, self)
         self.apply = QPushButton(self.tr("&Take it"), self)
         self.apply.setToolTip(self.tr("Fill the board in this way; undo takes it back"))
@@ -124,7 +123,7 @@ class PatternPanel(QWidget):
         width, height, deck = self._size
         choices = {key: box.currentData() for key, box in self.choices.items()}
         try:
-            self._made = self.chosen.make(width, height, deck, choices, self.seed.value())
+            self._made = self.chosen.make(width, height, deck, choices, self.seed.value(), say)
             why = ""
         except Fault as fault:
             self._made, why = None, fault_text(fault)

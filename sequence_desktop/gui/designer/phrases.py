@@ -49,6 +49,7 @@ TRANSLATED: Final = (
     QT_TRANSLATE_NOOP("Workshop", "top right"),
     QT_TRANSLATE_NOOP("Workshop", "bottom left"),
     QT_TRANSLATE_NOOP("Workshop", "bottom right"),
+    QT_TRANSLATE_NOOP("Workshop", "Seed"),
     QT_TRANSLATE_NOOP("Workshop", "Spiral"),
     QT_TRANSLATE_NOOP("Workshop", "A spiral between a corner and the middle"),
     QT_TRANSLATE_NOOP("Workshop", "Way"),

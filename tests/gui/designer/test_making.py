@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from sequence_desktop.engine.board import EMPTY
 from sequence_desktop.gui.designer.typed import Typed
+from sequence_desktop.gui.language import ENGLISH, speak
 from sequence_desktop.workshop import files
 from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.patterns import PATTERNS
 from sequence_desktop.workshop.symmetry import Kind
-from tests.gui.designer.conftest import CTRL, LEFT, NONE, SHIFT, Maker
+from tests.gui.designer.conftest import CTRL, LEFT, NONE, SHIFT, Design, Maker
 from tests.gui.strange_tongue import spoken
 
 SPIRAL = PATTERNS["spiral"].make()
@@ -250,6 +251,24 @@ def test_a_pattern_leaves_what_people_have_said(maker: Maker) -> None:
     maker.window.editor.about("notes", "For Sundays")
     take_pattern(maker, "rings")
     assert (maker.draft.name, maker.draft.notes) == ("Ours", "For Sundays")
+
+
+def test_a_pattern_is_named_and_told_in_the_language_in_use(
+    design: Design, qapp: QApplication
+) -> None:
+    maker = design()
+    take_pattern(maker, "snake")
+    maker.window.close()
+    speak(qapp, "de")
+    try:
+        maker = design()
+        take_pattern(maker, "snake")
+        assert (maker.draft.name, maker.draft.notes[:17]) == ("Schlange", "Zeile für Zeile o")
+        take_pattern(maker, "rings")
+        assert maker.draft.name == "Ringe", "what a pattern said is no word of a person"
+        assert not maker.draft.notes.startswith("Zeile für Zeile")
+    finally:
+        speak(qapp, ENGLISH)
 
 
 def test_typing_a_name_is_one_command(maker: Maker) -> None:

@@ -19,7 +19,7 @@ from sequence_desktop.storage import settings
 from sequence_desktop.storage.home import Home
 from sequence_desktop.workshop import findings
 from sequence_desktop.workshop.geometry import TURNS
-from sequence_desktop.workshop.patterns import PATTERNS
+from sequence_desktop.workshop.patterns import PATTERNS, SEED
 from sequence_desktop.workshop.symmetry import SOURCES, Kind
 from tests.gui.conftest import assert_gone
 from tests.gui.designer.conftest import Design, Maker
@@ -198,6 +198,7 @@ def test_every_text_of_the_workshop_can_be_translated() -> None:
     said = [text for _, text in findings.TEXTS.values()]
     said += [*findings.SUIT_NAMES.values(), *findings.PARTS, *TURNS, *(k.value for k in Kind)]
     said += [part for parts in SOURCES.values() for part in parts]
+    said.append(SEED)
     for pattern in PATTERNS.values():
         said += [pattern.title, pattern.description]
         for parameter in pattern.parameters:
