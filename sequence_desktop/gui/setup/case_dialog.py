@@ -18,9 +18,11 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine.texts import one_line, tidy
 from sequence_desktop.gui.least import LIST_LINES, keep_lines
 from sequence_desktop.gui.plain import PlainLabel
-from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
+from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 
 _SIZE = QSize(460, 300)
+_LEAST = 360
+"""Logical pixels: the width in which words and buttons have room."""
 _LONGEST_TITLE = 200
 _LONGEST_NOTE = 2000
 
@@ -51,6 +53,8 @@ class CaseDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         form = QFormLayout()
+        form.setHorizontalSpacing(SPACE_M)
+        form.setVerticalSpacing(SPACE_S)
         form.addRow(self.tr("&Title"), self.title_field)
         form.addRow(self.tr("&Note"), self.note_field)
         column = QVBoxLayout(self)
@@ -59,6 +63,9 @@ class CaseDialog(QDialog):
         column.addWidget(about)
         column.addLayout(form, 1)
         column.addWidget(buttons)
+        self.setMinimumWidth(_LEAST)
+        self.ensurePolished()
+        self.setMinimumHeight(column.totalHeightForWidth(_LEAST))
         self.title_field.textChanged.connect(self._check)
         self.resize(_SIZE)
         self._check()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from sequence_desktop.gui.designer.checks_panel import ChecksPanel
 from sequence_desktop.gui.designer.findings import severity_icon
+from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.setup.document import Work
 from sequence_desktop.gui.setup.words import finding_text
@@ -37,6 +38,7 @@ class FindingsList(ChecksPanel):
         """What is to be said."""
         self.list.setObjectName("setup_findings")
         self.list.setAccessibleName(self.tr("Checks"))
+        EmptyNote(self.list, self.tr("There is nothing to remark on."))
 
     @property
     def playable(self) -> bool:

@@ -29,6 +29,7 @@ from sequence_desktop.gui.setup.document import Work
 from sequence_desktop.gui.setup.editor import Editor
 from sequence_desktop.gui.setup.words import place_title
 from sequence_desktop.gui.table.art import Style, face_pixmap
+from sequence_desktop.gui.theme import action_icon
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
 from sequence_desktop.workshop.position.draft import Cards, Place
 
@@ -151,30 +152,33 @@ class Hands(QWidget):
         self._group = QButtonGroup(self)
         self._body = QWidget(self)
         self._column = QVBoxLayout(self._body)
-        self._column.setContentsMargins(SPACE_XS, SPACE_XS, SPACE_S, SPACE_XS)
+        self._column.setContentsMargins(SPACE_S, SPACE_S, SPACE_S, SPACE_S)
         self._column.setSpacing(SPACE_XS)
         self.left = self._button(
-            self.tr("Move left"),
             self.tr("Let the chosen card change places with the one before it"),
             lambda row: row.shift(-1),
         )
+        self.left.setAccessibleName(self.tr("Move left"))
         self.right = self._button(
-            self.tr("Move right"),
             self.tr("Let the chosen card change places with the one after it"),
             lambda row: row.shift(1),
         )
+        self.right.setAccessibleName(self.tr("Move right"))
         self.take = self._button(
-            self.tr("Take away"),
             self.tr("Take the chosen card out of its row; it can be put anywhere then"),
             lambda row: row.take(),
         )
+        self.take.setText(self.tr("Take away"))
+        self._draw_icons()
         foot = QHBoxLayout()
+        foot.setContentsMargins(SPACE_S, 0, SPACE_S, SPACE_S)
         foot.setSpacing(SPACE_XS)
-        for button in (self.left, self.right, self.take):
-            foot.addWidget(button)
+        foot.addWidget(self.left)
+        foot.addWidget(self.right)
+        foot.addWidget(self.take, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, SPACE_XS)
-        column.setSpacing(SPACE_XS)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE_S)
         column.addWidget(Scrolled(self._body, follows_focus=True), 1)
         column.addLayout(foot)
         editor.document.changed.connect(lambda _, after: self._show(after))
@@ -184,6 +188,7 @@ class Hands(QWidget):
     def set_style(self, style: Style) -> None:
         """Draw in another style."""
         self._style = style
+        self._draw_icons()
         for row in self.rows.values():
             row.set_style(style)
 
@@ -193,8 +198,12 @@ class Hands(QWidget):
             self._editor.go_to(place)
             self.rows[place].setFocus()
 
-    def _button(self, text: str, tip: str, deed: Callable[[CardRow], None]) -> QPushButton:
-        button = QPushButton(text, self)
+    def _draw_icons(self) -> None:
+        for button, icon in ((self.left, "look_back"), (self.right, "look_forward")):
+            button.setIcon(action_icon(icon, self._style.theme))
+
+    def _button(self, tip: str, deed: Callable[[CardRow], None]) -> QPushButton:
+        button = QPushButton(self)
         button.setToolTip(plain_tip(tip))
         button.clicked.connect(lambda: deed(self.rows[self._editor.place]))
         return button

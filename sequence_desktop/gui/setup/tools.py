@@ -11,6 +11,7 @@ from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.setup.editor import Deed, Editor, Tool
 from sequence_desktop.gui.setup.words import side_name
 from sequence_desktop.gui.table.art import Style, chip_icon
+from sequence_desktop.gui.theme import action_icon
 from sequence_desktop.gui.theme.metrics import SPACE_XS
 
 _CHIP = 24
@@ -57,23 +58,36 @@ class ToolBox(QWidget):
             tip = self.tr("Lay chips of this side, or take them away again. Key: {key}")
             button = self._add(Tool(Deed.CHIP, side), name, tip.format(key=side + 1))
             button.setIcon(chip_icon(colour, self._style))
-            button.setIconSize(QSize(_CHIP, _CHIP))
-        self._add(
+        take = self._add(
             Tool(Deed.TAKE), self.tr("Take away"), self.tr("Take chips of any side away. Key: 0")
         )
-        self._add(
+        take.setIcon(action_icon("take_away", self._style.theme))
+        row = self._add(
             Tool(Deed.ROW),
             self.tr("Row"),
             self.tr("Choose both ends of a whole row to mark it, or to unmark it. Key: R"),
         )
+        row.setIcon(action_icon("mark", self._style.theme))
         self._arrange()
         self._show_tool()
 
     def _arrange(self) -> None:
-        """Put as many buttons side by side as there is room for."""
-        across = max((self.width() - SPACE_XS) // (self._widest() + SPACE_XS), 1)
+        """Put all buttons side by side; where there is too little room, without their words."""
+        room = self.width() - SPACE_XS
+        self._wear(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        across = len(self.buttons)
+        if sum(button.sizeHint().width() + SPACE_XS for button in self.buttons.values()) > room:
+            self._wear(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            across = min(across, max(room // (self._widest() + SPACE_XS), 1))
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, 0)
         for number, button in enumerate(self.buttons.values()):
             self._grid.addWidget(button, number // across, number % across)
+        self._grid.setColumnStretch(across, 1)  # what a wide window has left stays free
+
+    def _wear(self, style: Qt.ToolButtonStyle) -> None:
+        for button in self.buttons.values():
+            button.setToolButtonStyle(style)
 
     def _widest(self) -> int:
         return max(button.sizeHint().width() for button in self.buttons.values())
@@ -82,15 +96,12 @@ class ToolBox(QWidget):
         button = QToolButton(self)
         button.setObjectName(f"{tool.deed}_{tool.side}")
         button.setText(text)
-        button.setToolTip(plain_tip(tip))
+        button.setToolTip(plain_tip(f"{text}\n{tip}"))
         button.setAccessibleName(text)
         button.setAccessibleDescription(tip)
         button.setCheckable(True)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setIconSize(QSize(_CHIP, _CHIP))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        policy = button.sizePolicy()
-        policy.setHorizontalPolicy(policy.Policy.Expanding)
-        button.setSizePolicy(policy)
         button.clicked.connect(lambda: self._editor.take_up(tool))
         self._group.addButton(button)
         self.buttons[tool] = button
