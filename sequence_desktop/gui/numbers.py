@@ -3,11 +3,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QWidget
 
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
 
+PERCENT: Final = "%p\N{NO-BREAK SPACE}%"
+"""How progress is told on a bar."""
 _EDGE = SPACE_S
 _LEAST = 20
 _RIM = SPACE_XS + 1

@@ -29,7 +29,7 @@ from sequence_desktop.gui.designer.report_words import report_html
 from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.least import LIST_LINES, keep_lines
 from sequence_desktop.gui.levels import level_text
-from sequence_desktop.gui.numbers import NumberField
+from sequence_desktop.gui.numbers import PERCENT, NumberField
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 from sequence_desktop.gui.titles import title_text
@@ -117,7 +117,9 @@ class BalanceDialog(QDialog):
         self.count.setValue(_USUAL_GAMES)
         self.seed.setRange(0, _MOST_SEED)
         self.seed.setToolTip(self.tr("The same number plays the same games again, everywhere."))
+        self.progress.setFormat(PERCENT)
         self.words.setAccessibleName(self.tr("Result"))
+        self.words.document().setDocumentMargin(SPACE_M)
         keep_lines(self.words, LIST_LINES)
         self.words.setPlaceholderText(self.tr("What the games tell of the board will stand here."))
         self.start.setDefault(True)

@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
 from sequence_desktop.gui.choice_box import ChoiceBox
@@ -19,6 +21,9 @@ from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 from sequence_desktop.lab.charts import Bar
 from sequence_desktop.lab.figures import EntryFigures
 from sequence_desktop.lab.summary import Summary
+
+_NARROW: Final = 440
+"""Logical pixels: in less, two plots beside each other cannot be read."""
 
 
 class EntryView(QObject):
@@ -113,6 +118,7 @@ class BesidePage(QWidget):
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._summary: Summary | None = None
+        self._stacked = False
         self.views = (
             EntryView(style, self.tr("Entry at the left"), self),
             EntryView(style, self.tr("Entry at the right"), self),
@@ -126,10 +132,28 @@ class BesidePage(QWidget):
             view.heat.setObjectName(f"heat_{number}")
             view.length.setObjectName(f"length_{number}")
             view.chosen.connect(self._refresh)
-            grid.setColumnStretch(number, 1)
+        self._grid = grid
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Let the views stand side by side; where it is too narrow, one below the other."""
+        lines = len(self.views[0].parts)
+        for number, view in enumerate(self.views):
             for line, part in enumerate(view.parts):
-                grid.addWidget(part, line, number)
-        grid.setRowStretch(len(self.views[0].parts), 1)
+                if self._stacked:
+                    self._grid.addWidget(part, number * lines + line, 0)
+                else:
+                    self._grid.addWidget(part, line, number)
+        alone = self._summary is not None and len(self._summary.entries) == 1
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 0 if self._stacked or alone else 1)
+        self._grid.setRowStretch(2 * lines, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._stacked != (self.width() < _NARROW):
+            self._stacked = not self._stacked
+            self._arrange()
 
     def restyle(self, style: Style) -> None:
         """Take the colours of another style."""
@@ -149,6 +173,7 @@ class BesidePage(QWidget):
                 refill(view.entry, options, min(number, len(options) - 1))
         for number, view in enumerate(self.views):
             view.set_present(on=number < len(summary.entries))
+        self._arrange()
         self._refresh()
 
     def shown(self) -> list[EntryFigures]:

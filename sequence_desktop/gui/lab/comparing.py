@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
-    QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -54,7 +54,7 @@ class ComparePage(QWidget):
         self.verdict = PlainLabel(self)
         self.verdict.setObjectName("verdict")
         self.verdict.setWordWrap(True)
-        self.table = LinesTable(self.tr("Figures of all entries"))
+        self.table = Figures(self.tr("Figures of all entries"))
         self.table.setWordWrap(False)
         self.points, self.first, self.length, self.ladder = (RangePlot(style) for _ in range(4))
         self._titles = {
@@ -141,7 +141,30 @@ def _length(figures: EntryFigures) -> Bar:
     return Bar(named(figures.name), mean, mean - error, mean + error)
 
 
-def _fill(table: QTableWidget, heads: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
+class Figures(LinesTable):
+    """A table as high as its lines; in a wide window the names have what the figures leave."""
+
+    def fit(self) -> None:
+        """Take the width and the height that the lines need."""
+        header = self.horizontalHeader()
+        mode = QHeaderView.ResizeMode
+        header.setSectionResizeMode(mode.ResizeToContents)
+        room = self.viewport().width()
+        narrow = header.length() > room
+        if not narrow and self.columnCount():
+            header.setSectionResizeMode(0, mode.Stretch)
+        tall = header.sizeHint().height() + 2 * self.frameWidth()
+        tall += sum(self.rowHeight(row) for row in range(min(self.rowCount(), _MOST_LINES)))
+        bar = self.horizontalScrollBar().sizeHint().height() if narrow else 0
+        self.setFixedHeight(tall + bar)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.fit()
+
+
+def _fill(table: Figures, heads: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
     """Show these lines; what is the same stays, so that nothing flickers while games arrive."""
     right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -160,7 +183,4 @@ def _fill(table: QTableWidget, heads: Sequence[str], lines: Sequence[Sequence[st
                 table.setItem(row, column, found)
             found.setText(text)
             found.setToolTip(plain_tip(text))
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    tall = table.horizontalHeader().sizeHint().height() + 4
-    tall += sum(table.rowHeight(row) for row in range(min(len(lines), _MOST_LINES)))
-    table.setFixedHeight(tall + table.horizontalScrollBar().sizeHint().height())
+    table.fit()

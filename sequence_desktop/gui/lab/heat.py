@@ -21,6 +21,7 @@ from sequence_desktop.workshop.draft import Draft
 
 _USUAL: Final = 320
 _LEAST: Final = 130
+_MOST: Final = 440
 
 
 class HeatMap(Plot):
@@ -40,6 +41,7 @@ class HeatMap(Plot):
         self._heat: Sequence[int] = ()
         self._decided = 0
         self._chosen = False
+        self.setMaximumWidth(_MOST)
 
     def show_heat(
         self, title: str, board: Board, heat: Sequence[int], decided: int, top: float
@@ -148,6 +150,7 @@ class HeatMap(Plot):
 
     def heightForWidth(self, width: int) -> int:
         draft = None if self._cells is None else self._cells.draft
+        width = min(width, _MOST)
         return width if draft is None else round(width * draft.height / draft.width)
 
     def sizeHint(self) -> QSize:

@@ -34,6 +34,7 @@ Form = Callable[[float], str]
 _DOT: Final = 5.0
 _MOST_NAME: Final = 0.5
 """The part of the width that names may take."""
+_LEAST_COLUMNS: Final = 12
 _MOST_COLUMNS: Final = 40
 _HIGH: Final = 150
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
@@ -150,7 +151,8 @@ class RangePlot(Plot):
         if self._middle is not None:
             ends.append(self._middle)
         low, high = min(ends, default=0.0), max(ends, default=1.0)
-        room = (high - low) * 0.06 or 0.05
+        # A single value has a scale, too, whose numbers differ.
+        room = (high - low) * 0.06 or abs(high) * 0.1 or 0.05
         return low - room, high + room
 
     def _draw(self, painter: QPainter, sheet: QRectF) -> None:
@@ -186,7 +188,11 @@ class RangePlot(Plot):
 
         most = max(2, int(area.width() / (metrics.horizontalAdvance(self._form(high)) * 1.8 + 1)))
         free = area.left() - area.width()
+        told = ""
         for tick in ticks(low, high, min(most, 6)):
+            if self._form(tick) == told:
+                continue
+            told = self._form(tick)
             x = place(tick)
             painter.setPen(QPen(colours.border, 1))
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
@@ -239,7 +245,10 @@ class Histogram(Plot):
         self.counts = counts
         everything = [counts, *beside]
         values = [value for each in everything for value in each]
-        self._range = (min(values, default=0), max(values, default=0))
+        low, high = min(values, default=0), max(values, default=0)
+        spare = max(_LEAST_COLUMNS - (high - low + 1), 0)  # a single game is no wall of colour
+        low = max(low - spare // 2, 0)
+        self._range = (low, max(high, low + _LEAST_COLUMNS - 1))
         self._most = max((max(self._shares(each), default=0.0) for each in everything), default=0.0)
         words = [
             self.tr("{share} of the games take {low} to {high} moves").format(

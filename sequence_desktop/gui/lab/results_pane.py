@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QStackedLayout, QTabWidget, QWidget
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.lab import pictures
@@ -11,7 +14,10 @@ from sequence_desktop.gui.lab.beside import BesidePage
 from sequence_desktop.gui.lab.comparing import ComparePage
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_XL
 from sequence_desktop.lab.summary import Summary
+
+_WIDEST_NOTE: Final = 480
 
 
 class ResultsPane(QWidget):
@@ -35,7 +41,8 @@ class ResultsPane(QWidget):
         self._nothing.setObjectName("nothing")
         self._nothing.setWordWrap(True)
         self._nothing.setProperty("muted", True)
-        self._nothing.setMargin(40)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setMaximumWidth(_WIDEST_NOTE)
         self._nothing.setText(
             self.tr(
                 "Choose at the left who plays what, and press Run: the games are played in the "
@@ -44,9 +51,22 @@ class ResultsPane(QWidget):
                 "examples."
             )
         )
-        self._stack = QStackedLayout(self)
-        self._stack.addWidget(self._nothing)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self._middle(self._nothing))
         self._stack.addWidget(self.tabs)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, SPACE_M, 0)  # as far from the edge as Run below
+        column.addWidget(self._stack)
+
+    def _middle(self, note: QWidget) -> QWidget:
+        """A page with a note in its middle, in lines that can be read."""
+        page = QWidget(self)
+        row = QHBoxLayout(page)
+        row.setContentsMargins(SPACE_XL, SPACE_XL, SPACE_XL, SPACE_XL)
+        row.addStretch()
+        row.addWidget(note, 1000)
+        row.addStretch()
+        return page
 
     def show_summary(self, summary: Summary | None) -> None:
         """Show what these games say; None: there are none."""
@@ -54,7 +74,7 @@ class ResultsPane(QWidget):
         if summary is not None:
             self.compare.show_summary(summary)
             self.beside.show_summary(summary)
-        self._stack.setCurrentWidget(self._nothing if summary is None else self.tabs)
+        self._stack.setCurrentIndex(0 if summary is None else 1)
 
     def restyle(self, style: Style) -> None:
         """Take the colours of another style."""

@@ -33,7 +33,8 @@ from sequence_desktop.gui.lab.plan_files import PlanFiles
 from sequence_desktop.gui.lab.plan_pane import PlanPane
 from sequence_desktop.gui.lab.results_pane import ResultsPane
 from sequence_desktop.gui.lab.running import State, Work
-from sequence_desktop.gui.lab.words import left_text, number
+from sequence_desktop.gui.lab.words import all_played_text, games_text, left_text, number
+from sequence_desktop.gui.numbers import PERCENT
 from sequence_desktop.gui.plain import PlainLabel, plain_title, short
 from sequence_desktop.gui.shelf import Shelf
 from sequence_desktop.gui.table.art import Style
@@ -108,6 +109,7 @@ class LabWindow(QMainWindow):
             getattr(self, name).setObjectName(f"lab_{name}")
         self.run.setDefault(True)
         self.progress.setAccessibleName(self.tr("Games played"))
+        self.progress.setFormat(PERCENT)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setChildrenCollapsible(False)
         plan = Scrolled(self.pane, follows_focus=True)
@@ -212,8 +214,7 @@ class LabWindow(QMainWindow):
             return
         self._reading.kill()
         self.results.show_summary(None)
-        many = self.tr("{games} games")
-        self.left.setText("" if plan is None else many.format(games=number(plan.games)))
+        self.left.setText("" if plan is None else games_text(plan.games))
 
     def _read(self, results: Path) -> None:
         self._reading.kill()
@@ -319,9 +320,7 @@ class LabWindow(QMainWindow):
 
     def _told(self, state: State) -> str:
         if state.summary.complete:
-            return self.tr("All {games} games are played.").format(
-                games=number(state.summary.games)
-            )
+            return all_played_text(state.summary.games)
         done = self.tr("{done} of {games} games").format(
             done=number(state.done), games=number(state.games)
         )

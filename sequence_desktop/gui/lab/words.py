@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from sequence_desktop.gui.lab.plots import percent, signed
+from sequence_desktop.gui.lab.plots import decimal, percent, signed
 from sequence_desktop.gui.levels import level_title, split_level, style_title
 from sequence_desktop.gui.numbers import decimal_text
 from sequence_desktop.lab.figures import EntryFigures
@@ -62,7 +62,9 @@ def interval(value: float, ends: tuple[float, float]) -> str:
 
 
 def length_text(figures: EntryFigures) -> str:
-    """How long games take: "43.2 ± 0.4"."""
+    """How long games take: "43.2 ± 0.4"; a single game says nothing of how they differ."""
+    if figures.games == 1:
+        return decimal(figures.mean_length)
     error = decimal_text(Z_95 * figures.length_error)
     return f"{decimal_text(figures.mean_length)} ± {error}"
 
@@ -71,16 +73,36 @@ def entry_text(figures: EntryFigures) -> str:
     """What an entry has found, in two sentences."""
     if not figures.games:
         return translate("Lab", "No game counts yet.")
-    return translate(
+    many = translate(
         "Lab",
         "{games} games, {draws} drawn. Who began won {share} of the decided ones. A game took "
         "{length} moves.",
-    ).format(
+    )
+    one = translate(
+        "Lab",
+        "One game, {draws} drawn. Who began won {share} of the decided ones. It took {length} "
+        "moves.",
+    )
+    return (one if figures.games == 1 else many).format(
         games=number(figures.games),
         draws=number(figures.draws),
         share=interval(figures.turn_share(0), figures.turn_interval(0)),
         length=length_text(figures),
     )
+
+
+def games_text(games: int) -> str:
+    """How many games a plan has."""
+    if games == 1:
+        return translate("Lab", "One game")
+    return translate("Lab", "{games} games").format(games=number(games))
+
+
+def all_played_text(games: int) -> str:
+    """Nothing is left to be played."""
+    if games == 1:
+        return translate("Lab", "The game is played.")
+    return translate("Lab", "All {games} games are played.").format(games=number(games))
 
 
 def left_text(seconds: float | None) -> str:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.engine.game import Game
 from sequence_desktop.gui.choice_box import ChoiceBox
+from sequence_desktop.gui.numbers import PERCENT
 from sequence_desktop.gui.plain import PlainLabel, short
 from sequence_desktop.gui.replay.film import CELLS, Film
 from sequence_desktop.gui.replay.painting import MomentPainter
@@ -25,6 +26,7 @@ from sequence_desktop.gui.replay.shots import film_of
 from sequence_desktop.gui.settings.catalogue import SETTINGS
 from sequence_desktop.gui.settings.page_pace import REPLAY_MS
 from sequence_desktop.gui.table.art import Style
+from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 from sequence_desktop.storage.games import Seat
 
 _WIDTH = 420
@@ -75,6 +77,7 @@ class FilmDialog(QDialog):
         self._note.setWordWrap(True)
         self._note.setProperty("muted", True)
         self._progress = QProgressBar(self)
+        self._progress.setFormat(PERCENT)
         self._progress.setAccessibleName(self.tr("Progress"))
         self._save = QPushButton(self.tr("&Save…"), self)
         self._save.setObjectName("save_film")
@@ -113,6 +116,8 @@ class FilmDialog(QDialog):
         self._save.clicked.connect(self.save_wanted)
         box.rejected.connect(self.reject)
         column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
+        column.setSpacing(SPACE_M)
         column.addLayout(form)
         column.addWidget(self._note)
         column.addWidget(self._progress)
