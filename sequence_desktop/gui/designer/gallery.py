@@ -15,8 +15,10 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QKeySequence,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QDialog,
     QHBoxLayout,
     QInputDialog,
     QLabel,
@@ -41,6 +43,7 @@ from sequence_desktop.gui.designer.bringing import (
 from sequence_desktop.gui.designer.shelf import BoardShelf, Item
 from sequence_desktop.gui.designer.thumbs import SIDE, thumb
 from sequence_desktop.gui.designer.trash import throw_away
+from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.dialogs.unread import UnreadLine
 from sequence_desktop.gui.empty import EmptyNote
@@ -48,14 +51,21 @@ from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.folders import FolderWatch
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.table.art import Style
-from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
+from sequence_desktop.gui.theme import action_icon
+from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
 from sequence_desktop.gui.titles import notes_text
 from sequence_desktop.storage.home import Home
 
-_SIZE: Final = QSize(980, 680)
-_SMALLEST: Final = QSize(480, 420)
+_SIZE: Final = QSize(1168, 720)
+"""Six boards stand side by side in it, and what can be done with them has its words."""
+_SMALLEST: Final = QSize(480, 480)
 _TILE: Final = QSize(SIDE + 20, SIDE + 52)
 _ITEM: Final = Qt.ItemDataRole.UserRole
+_LINES: Final = 3
+"""So many lines are seen of what a board says of itself; of more, the rest is scrolled to."""
+_NAME_WIDTH: Final = 420
+_ICONS: Final = {"play": "trial"}
+"""Icons of other names than their action."""
 
 
 class Gallery(QMainWindow):
@@ -121,7 +131,6 @@ class Gallery(QMainWindow):
         self._build_actions()
         self.facts.setWordWrap(True)
         self.facts.setTextFormat(Qt.TextFormat.PlainText)
-        self.facts.setMinimumHeight(44)
         top = QHBoxLayout()
         top.setSpacing(SPACE_S)
         top.addWidget(self.search, 1)
@@ -132,11 +141,22 @@ class Gallery(QMainWindow):
         column.setSpacing(SPACE_S)
         column.addLayout(top)
         column.addWidget(self.list, 1)
-        column.addWidget(self.facts)
+        column.addWidget(self._facts_page())
         column.addWidget(self.unread)
         self.setCentralWidget(centre)
         self.setAcceptDrops(True)
         self.list.setAcceptDrops(False)  # files dropped on it are the window's
+
+    def _facts_page(self) -> QWidget:
+        """What the chosen board says of itself; it leaves the boards their room."""
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.facts)
+        column.addStretch()
+        scrolled = Scrolled(page, shrinks=False)
+        scrolled.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + SPACE_XS)
+        return scrolled
 
     def _build_list(self) -> None:
         self.list.setObjectName("boards")
@@ -160,6 +180,7 @@ class Gallery(QMainWindow):
         bar.setObjectName("deeds")
         bar.setMovable(False)
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._bar = bar
         deeds: tuple[tuple[str, str, str, Callable[[], object]], ...] = (
             ("new", self.tr("&New"), "Ctrl+N", self.new_wanted.emit),
             ("edit", self.tr("&Edit"), "Ctrl+Return", self._edit),
@@ -183,16 +204,28 @@ class Gallery(QMainWindow):
             self._actions[name] = action
         # In the search field Del takes away a letter.
         self._actions["delete"].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._draw_icons()
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
     # -- showing ----------------------------------------------------------------------------
 
+    def _draw_icons(self) -> None:
+        for name, action in self._actions.items():
+            action.setIcon(action_icon(_ICONS.get(name, name), self._style.theme))
+
+    def _fit_bar(self) -> None:
+        """Leave the words beside the icons out where there is no room for them."""
+        self._bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        if self._bar.sizeHint().width() > self.width():
+            self._bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
     def set_style(self, style: Style) -> None:
         """Draw in another style."""
         if style != self._style:
             self._style = style
+            self._draw_icons()
             self._arrange()
 
     def reload(self, choose: str = "") -> None:
@@ -300,15 +333,16 @@ class Gallery(QMainWindow):
         item = self.chosen
         if item is None:
             return
-        name, said_yes = QInputDialog.getText(
-            self,
-            self.tr("Rename the board"),
-            self.tr("Its new name:"),
-            QLineEdit.EchoMode.Normal,
-            item.title,
-        )
-        if said_yes and name.strip():
-            self.rename(name.strip())
+        dialog = QInputDialog(self)
+        dialog.setWindowTitle(self.tr("Rename the board"))
+        dialog.setLabelText(self.tr("Its new name:"))
+        dialog.setTextValue(item.title)
+        dialog.setOkButtonText(self.tr("&Rename"))
+        dialog.resize(_NAME_WIDTH, dialog.sizeHint().height())
+        said_yes, name = dialog.exec() == QDialog.DialogCode.Accepted, dialog.textValue().strip()
+        dialog.deleteLater()
+        if said_yes and name:
+            self.rename(name)
 
     def rename(self, name: str) -> None:
         """Give the chosen board another name."""
@@ -366,6 +400,10 @@ class Gallery(QMainWindow):
             self.take_in(paths)
         else:
             refuse_strangers(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_bar()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QUndoView, QWidget
 
+from sequence_desktop.gui.row_height import give_air
+
 _SIZE: Final = QSize(300, 420)
 
 
@@ -21,3 +23,4 @@ class History(QUndoView):
         self.setWindowTitle(self.tr("Changes"))
         self.setEmptyLabel(self.tr("As it was"))
         self.resize(_SIZE)
+        give_air(self)

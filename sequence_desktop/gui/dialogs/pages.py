@@ -20,6 +20,8 @@ from sequence_desktop.gui.replay.help import replay_rows
 from sequence_desktop.gui.specs import MENUS
 
 translate = QCoreApplication.translate
+_FIRST = 36
+"""Percent of the width: the first column of every table."""
 
 
 def versions() -> tuple[tuple[str, str], ...]:
@@ -144,7 +146,9 @@ def _plain(text: str) -> str:
 
 
 def _table(rows: Iterable[tuple[str, str]]) -> str:
+    # All tables of a page have their columns at the same places.
     cells = "".join(
-        f"<tr><td><b>{escape(left)}</b></td><td>{escape(right)}</td></tr>" for left, right in rows
+        f'<tr><td width="{_FIRST}%"><b>{escape(left)}</b></td><td>{escape(right)}</td></tr>'
+        for left, right in rows
     )
-    return f"<table>{cells}</table>"
+    return f'<table width="100%">{cells}</table>'

@@ -24,7 +24,7 @@ from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.least import LIST_LINES, keep_lines
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.row_height import keep_within
-from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
+from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_XS
 from sequence_desktop.storage.games import LONGEST_TEXT, MOST_MARKS, Mark
 
 _PLY: Final = Qt.ItemDataRole.UserRole
@@ -125,7 +125,8 @@ class BookmarksDialog(QDialog):
         box.addButton(self._remove, QDialogButtonBox.ButtonRole.ActionRole)
         box.rejected.connect(self.close)
         column = QVBoxLayout(self)
-        column.setSpacing(SPACE_S)
+        column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
+        column.setSpacing(SPACE_M)
         column.addWidget(self._list, 1)
         column.addLayout(form)
         column.addWidget(box)

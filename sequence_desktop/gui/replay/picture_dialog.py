@@ -26,7 +26,7 @@ from sequence_desktop.gui.replay.film import CELL, SCALES, png_of, svg_of
 from sequence_desktop.gui.replay.painting import MomentPainter
 from sequence_desktop.gui.replay.shots import Shot, shot_of
 from sequence_desktop.gui.table.art import Style
-from sequence_desktop.gui.theme.metrics import SPACE_L
+from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 from sequence_desktop.gui.titles import game_title
 from sequence_desktop.storage.games import Seat
 
@@ -116,6 +116,8 @@ class PictureDialog(QDialog):
         box.accepted.connect(self.save_wanted)
         box.rejected.connect(self.reject)
         column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
+        column.setSpacing(SPACE_M)
         column.addLayout(upper, 1)
         column.addWidget(box)
 
