@@ -146,6 +146,12 @@ class PaperForm(QWidget):
         form.addRow(self.mono)
         form.addRow(self.assembly)
         form.addRow(self.tr("P&NG pictures"), self.dpi)
+        # The longest label of all has room, lest the fields jump when it comes or goes.
+        labels = [
+            form.itemAt(row, QFormLayout.ItemRole.LabelRole) for row in range(form.rowCount())
+        ]
+        widest = max(label.sizeHint().width() for label in labels if label is not None)
+        form.labelForField(self.what).setMinimumWidth(widest)
         self.usual.setText(self.tr("Half a poker card"))
         self.usual.setToolTip(self.tr("As cut from a pack of cards: 63.5 × 44.45 mm"))
         self.mono.setToolTip(

@@ -54,6 +54,16 @@ def test_board_and_game_are_called_as_the_language_does_and_files_as_ever(
         assert dialog.job.plain_title == f"Spiral: {game.title}"
 
 
+def test_fields_stay_in_their_places_whatever_is_printed(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    places = set()
+    for index in range(dialog.form.what.count()):
+        dialog.form.what.setCurrentIndex(index)
+        QApplication.processEvents()
+        places.add((dialog.form.paper.x(), dialog.form.paper.width()))
+    assert len(places) == 1
+
+
 def test_pages_are_turned_by_button_and_key(qtbot: QtBot, open_dialog: Open) -> None:
     dialog = open_dialog()
     choose(dialog, What.BOARD, tiled=True)
