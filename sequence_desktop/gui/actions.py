@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from sequence_desktop.gui.plain import plain_tip
+from sequence_desktop.gui.plain import command_name, plain_tip
 from sequence_desktop.gui.specs import SPECS
 from sequence_desktop.gui.specs.spec import Spec
 
@@ -53,6 +53,7 @@ class Actions(QObject):
         for spec in SPECS:
             action = self._actions[spec.id]
             action.setText(spec.text())
+            action.setIconText(command_name(spec.text()))
             action.setToolTip(plain_tip(spec.tip()))
             action.setStatusTip(spec.tip())
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 
 from PySide6.QtCore import Qt
@@ -26,6 +27,16 @@ _SIGNS = {
 def plain_tip(text: str) -> str:
     """A text, in which there may be names, as a tool tip that shows each of its signs."""
     return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>" if "<" in text else text
+
+
+def unmarked(text: str) -> str:
+    """A text of a menu without the mark of its key: "Undo" from "&Undo", "撤销" from "撤销(&U)"."""
+    return re.sub(r"\s*\(&\w\)", "", text).replace("&", "")
+
+
+def command_name(text: str) -> str:
+    """What a command is called where it is no menu's: without the mark of its key and dots."""
+    return unmarked(text).removesuffix("…")
 
 
 def short(name: str) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QUndoStack
 
-from sequence_desktop.gui.plain import plain_tip
+from sequence_desktop.gui.plain import plain_tip, unmarked
 
 translate = QCoreApplication.translate
 
@@ -19,7 +19,7 @@ def name_undo(undo: QAction, redo: QAction, stack: QUndoStack) -> None:
 
 def _name(action: QAction, deed: str, what: str, *, able: bool) -> None:
     action.setEnabled(able)
-    plain = deed.replace("&", "")
+    plain = unmarked(deed)
     both = translate("Undo", "{deed}: {what}")
     # The change may be called after a board: an "&" in it is none of ours.
     action.setText(both.format(deed=deed, what=what.replace("&", "&&")) if able else deed)

@@ -86,6 +86,31 @@ def test_what_stands_beside_the_table_is_seen_whole(
     assert not cut
 
 
+def test_bars_have_no_marks_of_keys_in_brackets(
+    qapp: QApplication, open_window: OpenWindow, deal: Deal
+) -> None:
+    """Menus in Japanese and Chinese name the key in brackets, which no button of a bar needs."""
+    speak(qapp, "ja")
+    try:
+        window = open_window()
+        table_for(window, deal, ANNA, ROBOT)
+        found: list[str] = []
+
+        def look(shown: QWidget) -> None:
+            found.extend(
+                button.text()
+                for button in shown.findChildren(QToolButton)
+                if button.defaultAction() is not None
+            )
+
+        visit(window, look)
+        texts = [text for text in found if text]
+        assert len(texts) > 20
+        assert not [text for text in texts if "&" in text or "(" in text]
+    finally:
+        speak(qapp, ENGLISH)
+
+
 def cut_texts(window: QWidget) -> Iterator[str]:
     """The texts in a window of which something is missing."""
     for widget in window.findChildren(QWidget):

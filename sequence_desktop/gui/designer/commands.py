@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from sequence_desktop.gui.designer.noop import QT_TRANSLATE_NOOP
-from sequence_desktop.gui.plain import plain_tip
+from sequence_desktop.gui.plain import command_name, plain_tip
 
 Row = tuple[str, str, str, str, bool]
 """Id, text, tip, shortcuts (parted by blanks), and whether a line follows in the menu."""
@@ -191,6 +191,7 @@ class Commands(QObject):
             for name, text, tip, keys, _ in rows:
                 action = QAction(_say(text), window)
                 action.setObjectName(name)
+                action.setIconText(command_name(_say(text)))
                 action.setShortcuts([QKeySequence(key) for key in keys.split()])
                 if tip:
                     action.setToolTip(plain_tip(_say(tip)))
@@ -239,7 +240,7 @@ def keys_in(rows: tuple[Row, ...]) -> tuple[tuple[str, str], ...]:
 
 def plain(text: str) -> str:
     """A menu's text, in the language in use, without its mark for a key and without dots."""
-    return _say(text).replace("&", "").removesuffix("…")
+    return command_name(_say(text))
 
 
 def menu_title(menu: str) -> str:

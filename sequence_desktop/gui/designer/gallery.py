@@ -49,14 +49,14 @@ from sequence_desktop.gui.dialogs.unread import UnreadLine
 from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.folders import FolderWatch
-from sequence_desktop.gui.plain import plain_tip
+from sequence_desktop.gui.plain import command_name, plain_tip, unmarked
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import action_icon
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
 from sequence_desktop.gui.titles import notes_text
 from sequence_desktop.storage.home import Home
 
-_SIZE: Final = QSize(1168, 720)
+_SIZE: Final = QSize(1200, 720)
 """Six boards stand side by side in it, and what can be done with them has its words."""
 _SMALLEST: Final = QSize(480, 480)
 _TILE: Final = QSize(SIDE + 20, SIDE + 52)
@@ -195,7 +195,8 @@ class Gallery(QMainWindow):
             action = QAction(text, self)
             action.setObjectName(name)
             action.setShortcut(QKeySequence(keys))
-            action.setToolTip(plain_tip(f"{text.replace('&', '')} ({keys})"))
+            action.setIconText(command_name(text))
+            action.setToolTip(plain_tip(f"{unmarked(text)} ({keys})"))
             action.triggered.connect(lambda _=False, slot=slot: slot())
             bar.addAction(action)
             menu.addAction(action)
@@ -300,7 +301,9 @@ class Gallery(QMainWindow):
         saved = item is not None and item.left is None
         own = item is not None and item.own
         self._actions["edit"].setEnabled(item is not None)
-        self._actions["edit"].setText(self.tr("&Edit") if own else self.tr("&Edit a copy"))
+        edit = self.tr("&Edit") if own else self.tr("&Edit a copy")
+        self._actions["edit"].setText(edit)
+        self._actions["edit"].setIconText(command_name(edit))
         self._actions["play"].setEnabled(item is not None and item.playable)
         self._actions["duplicate"].setEnabled(item is not None)
         self._actions["print"].setEnabled(item is not None)

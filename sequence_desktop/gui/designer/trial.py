@@ -19,6 +19,7 @@ from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.panels.bar import PastBar, Toast
 from sequence_desktop.gui.panels.side import SidePanel
+from sequence_desktop.gui.plain import command_name
 from sequence_desktop.gui.seats import default_name, first_seats, seated
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.stage import Stage
@@ -121,6 +122,7 @@ class TrialWindow(QMainWindow):
         for name, text, keys, slot in deeds:
             action = QAction(text, self)
             action.setObjectName(name)
+            action.setIconText(command_name(text))
             action.setShortcut(QKeySequence(keys))
             action.triggered.connect(lambda _=False, slot=slot: slot())
             bar.addAction(action)

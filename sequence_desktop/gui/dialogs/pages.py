@@ -16,6 +16,7 @@ from sequence_desktop.gui.actions import Actions
 from sequence_desktop.gui.advice.help import advice_rows
 from sequence_desktop.gui.dialogs.licences import licence_table
 from sequence_desktop.gui.now.ways import click_twice, digits, drag_a_card, enter, next_cell
+from sequence_desktop.gui.plain import command_name
 from sequence_desktop.gui.replay.help import replay_rows
 from sequence_desktop.gui.specs import MENUS
 
@@ -68,11 +69,11 @@ def shortcuts_page(actions: Actions) -> str:
     ]
     for menu, title in MENUS:
         rows = [
-            (_keys(action.shortcuts()), _plain(action.text()))
+            (_keys(action.shortcuts()), command_name(action.text()))
             for action, _ in actions.in_menu(menu)
             if action.shortcuts()
         ]
-        parts.append(section(_plain(title()), rows))
+        parts.append(section(command_name(title()), rows))
     parts.append(section(translate("Pages", "Replay"), replay_rows()))
     parts.append(section(translate("Pages", "Help from the computer"), advice_rows()))
     parts.append(setup.keys_sections())
@@ -138,11 +139,6 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
 
 def _keys(shortcuts: Iterable[QKeySequence]) -> str:
     return ", ".join(keys.toString(QKeySequence.SequenceFormat.NativeText) for keys in shortcuts)
-
-
-def _plain(text: str) -> str:
-    """A menu text without its mark for the mnemonic key and without dots."""
-    return text.replace("&", "").removesuffix("…")
 
 
 def _table(rows: Iterable[tuple[str, str]]) -> str:

@@ -41,7 +41,7 @@ from sequence_desktop.gui.memory.words import (
     result_text,
     when_text,
 )
-from sequence_desktop.gui.plain import PlainBox, PlainLabel
+from sequence_desktop.gui.plain import PlainBox, PlainLabel, unmarked
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 from sequence_desktop.gui.titles import name_text, title_text
 from sequence_desktop.storage.tallies import Filter, Played, Tally, grouped, tally
@@ -114,7 +114,7 @@ class StatisticsDialog(QDialog):
         for place, (title, box) in enumerate(zip(titles, self._boxes, strict=True)):
             label = PlainLabel(title, self)
             label.setBuddy(box)
-            box.setAccessibleName(title.replace("&", ""))
+            box.setAccessibleName(unmarked(title))
             box.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )

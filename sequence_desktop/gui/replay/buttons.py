@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -11,7 +10,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from sequence_desktop.gui.plain import plain_tip
+from sequence_desktop.gui.plain import plain_tip, unmarked
 from sequence_desktop.gui.theme import Theme
 from sequence_desktop.gui.theme.icons import action_icon
 from sequence_desktop.gui.theme.metrics import TARGET
@@ -73,12 +72,7 @@ class ActionButton(BarButton):
         action = self._action
         self.setEnabled(action.isEnabled())
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.say(_unmarked(action.text()), action.statusTip(), keys)
-
-
-def _unmarked(text: str) -> str:
-    """A text of a menu without the mark of its key: "Undo" from "&Undo", "撤销" from "撤销(&U)"."""
-    return re.sub(r"\s*\(&\w\)", "", text).replace("&", "")
+        self.say(unmarked(action.text()), action.statusTip(), keys)
 
 
 class MenuButton(BarButton):

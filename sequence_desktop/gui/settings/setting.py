@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from sequence_desktop.gui.plain import unmarked
 from sequence_desktop.storage.settings import Settings, allowed
 
 translate = QCoreApplication.translate
@@ -102,4 +103,4 @@ class Page:
 
 def plain(text: str) -> str:
     """A text without the marks of keys."""
-    return text.replace("&", "")
+    return unmarked(text)

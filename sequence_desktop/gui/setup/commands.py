@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QToolBar
 
-from sequence_desktop.gui.plain import plain_tip
+from sequence_desktop.gui.plain import command_name, plain_tip, unmarked
 
 translate = QCoreApplication.translate
 
@@ -142,8 +142,9 @@ class Commands(QObject):
                     continue
                 action = QAction(text, window)
                 action.setObjectName(name)
+                action.setIconText(command_name(text))
                 action.setShortcuts([QKeySequence(key) for key in keys.split()])
-                action.setToolTip(plain_tip(tip or text.replace("&", "")))
+                action.setToolTip(plain_tip(tip or unmarked(text)))
                 action.setStatusTip(tip)
                 menu.addAction(action)
                 window.addAction(action)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from sequence_desktop.gui.dialogs.pages import section
+from sequence_desktop.gui.plain import command_name
 from sequence_desktop.gui.setup.commands import menus
 
 translate = QCoreApplication.translate
@@ -24,8 +25,8 @@ def keys_sections() -> str:
         section(translate("Pages", "Setting up: the cards"), _card_keys()),
     ]
     for title, rows in menus().values():
-        told = [(_native(keys), _plain(text)) for _, text, _, keys in rows if keys]
-        heading = translate("Pages", "Setting up: {menu}").format(menu=_plain(title))
+        told = [(_native(keys), command_name(text)) for _, text, _, keys in rows if keys]
+        heading = translate("Pages", "Setting up: {menu}").format(menu=command_name(title))
         parts.append(section(heading, told))
     return "".join(parts)
 
@@ -63,10 +64,6 @@ def _card_keys() -> tuple[tuple[str, str], ...]:
             translate("Pages", "Move the chosen card of a hand or pile."),
         ),
     )
-
-
-def _plain(text: str) -> str:
-    return text.replace("&", "").removesuffix("…")
 
 
 def _native(keys: str) -> str:

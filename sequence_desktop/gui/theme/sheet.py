@@ -143,6 +143,7 @@ QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled {
     background: $outline; }
 QProgressBar { border: 1px solid $outline; border-radius: ${small}px; background: $surface;
     color: $text; text-align: center; min-height: 18px; }
+QProgressBar:disabled { border-color: $border; background: $window; }
 QProgressBar::chunk { background: $chunk; border-radius: 3px; }
 
 QAbstractScrollArea::corner { background: transparent; border: none; }
