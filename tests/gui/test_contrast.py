@@ -244,6 +244,15 @@ def test_chips_are_told_apart_by_colour_alone(palette: str, least: float, sight:
         assert math.dist(seen(one, sight), seen(two, sight)) > least, (one.name(), two.name())
 
 
+@SCHEMES
+@pytest.mark.parametrize("sight", SIGHT)
+def test_a_chip_is_no_hole_in_a_chosen_row(scheme: Scheme, sight: str) -> None:
+    """Its disc has another colour than the ground that a list gives the row it stands in."""
+    ground = seen(theme(scheme).widgets.selection, sight)
+    for chip in PALETTES["classic"].sides:
+        assert math.dist(seen(chip.body, sight), ground) > 19, chip.body.name()
+
+
 def test_grey_chips_are_told_apart_by_lightness_alone() -> None:
     lights = sorted(luminance(chip.body) + 0.05 for chip in PALETTES["grey"].sides)
     assert all(light / dark >= 1.5 for dark, light in itertools.pairwise(lights))

@@ -52,7 +52,7 @@ from sequence_desktop.gui.folders import FolderWatch
 from sequence_desktop.gui.plain import command_name, plain_tip, unmarked
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import action_icon
-from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
+from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 from sequence_desktop.gui.titles import notes_text
 from sequence_desktop.storage.home import Home
 
@@ -155,7 +155,7 @@ class Gallery(QMainWindow):
         column.addWidget(self.facts)
         column.addStretch()
         scrolled = Scrolled(page, shrinks=False)
-        scrolled.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + SPACE_XS)
+        scrolled.setFixedHeight(_LINES * self.fontMetrics().lineSpacing())
         return scrolled
 
     def _build_list(self) -> None:

@@ -162,7 +162,7 @@ _WIDGETS = {
     Scheme.CONTRAST: WidgetColours(
         *_colours(
             "#000000 #000000 #000000 #262626 #ffffff #ffffff #ffffff #ededed"
-            " #ffd60a #000000 #2456d6 #ffffff #ff9d94 #7dff9b #ffd60a"
+            " #ffd60a #000000 #5c5c5c #ffffff #ff9d94 #7dff9b #ffd60a"
         )
     ),
 }
