@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QDesktopServices,
     QDragEnterEvent,
     QDropEvent,
-    QKeySequence,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -40,6 +39,7 @@ from sequence_desktop.gui.designer.bringing import (
     refuse_strangers,
     take_in,
 )
+from sequence_desktop.gui.designer.gallery_bar import GalleryBar
 from sequence_desktop.gui.designer.shelf import BoardShelf, Item
 from sequence_desktop.gui.designer.thumbs import SIDE, thumb
 from sequence_desktop.gui.designer.trash import throw_away
@@ -49,9 +49,8 @@ from sequence_desktop.gui.dialogs.unread import UnreadLine
 from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.folders import FolderWatch
-from sequence_desktop.gui.plain import command_name, plain_tip, unmarked
+from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.table.art import Style
-from sequence_desktop.gui.theme import action_icon
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 from sequence_desktop.gui.titles import notes_text
 from sequence_desktop.storage.home import Home
@@ -64,8 +63,6 @@ _ITEM: Final = Qt.ItemDataRole.UserRole
 _LINES: Final = 3
 """So many lines are seen of what a board says of itself; of more, the rest is scrolled to."""
 _NAME_WIDTH: Final = 420
-_ICONS: Final = {"play": "trial"}
-"""Icons of other names than their action."""
 
 
 class Gallery(QMainWindow):
@@ -101,7 +98,7 @@ class Gallery(QMainWindow):
         self.list = QListWidget(self)
         self.facts = QLabel(self)
         self.unread = UnreadLine(self)
-        self._actions: dict[str, QAction] = {}
+        self._bar = GalleryBar(self.tr("Boards"), self.menuBar().addMenu(self.tr("&Board")))
         self._build()
         self.reload()
         FolderWatch(home, self).changed.connect(self.reload)
@@ -174,13 +171,8 @@ class Gallery(QMainWindow):
         self.list.itemActivated.connect(self._edit)
 
     def _build_actions(self) -> None:
-        # In a narrow window the bar has no room for all of them, and keys do not come to it.
-        menu = self.menuBar().addMenu(self.tr("&Board"))
-        bar = self.addToolBar(self.tr("Boards"))
-        bar.setObjectName("deeds")
-        bar.setMovable(False)
-        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self._bar = bar
+        bar = self._bar
+        self.addToolBar(bar)
         deeds: tuple[tuple[str, str, str, Callable[[], object]], ...] = (
             ("new", self.tr("&New"), "Ctrl+N", self.new_wanted.emit),
             ("edit", self.tr("&Edit"), "Ctrl+Return", self._edit),
@@ -191,42 +183,24 @@ class Gallery(QMainWindow):
             ("delete", self.tr("Move to the &trash"), "Del", self.delete),
             ("folder", self.tr("Show in &folder"), "Ctrl+Shift+O", self.show_folder),
         )
-        for name, text, keys, slot in deeds:
-            action = QAction(text, self)
-            action.setObjectName(name)
-            action.setShortcut(QKeySequence(keys))
-            action.setIconText(command_name(text))
-            action.setToolTip(plain_tip(f"{unmarked(text)} ({keys})"))
-            action.triggered.connect(lambda _=False, slot=slot: slot())
-            bar.addAction(action)
-            menu.addAction(action)
-            if name != "new":
+        for deed in deeds:
+            action = bar.add(*deed)
+            if deed[0] != "new":
                 self.list.addAction(action)
-            self._actions[name] = action
         # In the search field Del takes away a letter.
-        self._actions["delete"].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        self._draw_icons()
+        bar["delete"].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        bar.dress(self._style.theme)
 
     def __getitem__(self, name: str) -> QAction:
-        return self._actions[name]
+        return self._bar[name]
 
     # -- showing ----------------------------------------------------------------------------
-
-    def _draw_icons(self) -> None:
-        for name, action in self._actions.items():
-            action.setIcon(action_icon(_ICONS.get(name, name), self._style.theme))
-
-    def _fit_bar(self) -> None:
-        """Leave the words beside the icons out where there is no room for them."""
-        self._bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        if self._bar.sizeHint().width() > self.width():
-            self._bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def set_style(self, style: Style) -> None:
         """Draw in another style."""
         if style != self._style:
             self._style = style
-            self._draw_icons()
+            self._bar.dress(style.theme)
             self._arrange()
 
     def reload(self, choose: str = "") -> None:
@@ -300,16 +274,14 @@ class Gallery(QMainWindow):
         self.facts.setText("" if item is None else self._facts_of(item))
         saved = item is not None and item.left is None
         own = item is not None and item.own
-        self._actions["edit"].setEnabled(item is not None)
-        edit = self.tr("&Edit") if own else self.tr("&Edit a copy")
-        self._actions["edit"].setText(edit)
-        self._actions["edit"].setIconText(command_name(edit))
-        self._actions["play"].setEnabled(item is not None and item.playable)
-        self._actions["duplicate"].setEnabled(item is not None)
-        self._actions["print"].setEnabled(item is not None)
-        self._actions["rename"].setEnabled(own and saved)
-        self._actions["delete"].setEnabled(own)
-        self._actions["folder"].setEnabled(saved)
+        self._bar["edit"].setEnabled(item is not None)
+        self._bar.call("edit", self.tr("&Edit") if own else self.tr("&Edit a copy"))
+        self._bar["play"].setEnabled(item is not None and item.playable)
+        self._bar["duplicate"].setEnabled(item is not None)
+        self._bar["print"].setEnabled(item is not None)
+        self._bar["rename"].setEnabled(own and saved)
+        self._bar["delete"].setEnabled(own)
+        self._bar["folder"].setEnabled(saved)
 
     # -- deeds ------------------------------------------------------------------------------
 
@@ -406,7 +378,7 @@ class Gallery(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_bar()
+        self._bar.fit(self.width())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)

@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QMenu, QMessageBox, QWidget
@@ -131,6 +131,7 @@ def test_duplicate_rename_delete(qtbot: QtBot, gallery: Gallery, home: Home) -> 
     assert renamed.title == "Round & round"
     assert renamed.path.name == "round-round.json"
     assert not copied.path.exists()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # the dialog's
     with qtbot.waitActive(gallery):
         gallery.activateWindow()
     gallery.list.setFocus()
