@@ -6,10 +6,21 @@ Whatever else a file says, one of a person's own above all, is shown as it stand
 everything where it is edited, and nothing of this is ever written into a file.
 """
 
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
+from sequence_desktop import paths
 from sequence_desktop.engine.board import Board
+from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.storage import json_text
+
+_FOLDERS: Final = {"Games": ("resources", "rules"), "Boards": ("board_layouts",)}
+"""Where the files lie whose texts have a translation."""
 
 
 def game_title(rules: Rules) -> str:
@@ -53,4 +64,22 @@ def notes_text(notes: str) -> str:
 
 
 def _text_of(context: str, text: str) -> str:
-    return QCoreApplication.translate(context, text) if text else ""
+    found = QCoreApplication.translate(context, text) if text else ""
+    # A catalogue in a bundle finds texts of any class: a board of one's own, called Back, would
+    # have the name of a button.
+    return found if found == text or text in _shipped(context) else text
+
+
+@cache
+def _shipped(context: str) -> frozenset[str]:
+    """All that the files of the program's games or boards say of themselves."""
+    files = paths.data(*_FOLDERS[context]).glob("*.json")
+    return frozenset(text for file in files for text in _texts(file))
+
+
+def _texts(file: Path) -> Iterator[str]:
+    try:
+        values = json_text.load(file, Fault).values()
+    except (Fault, AttributeError):
+        return  # what is damaged is told where games and boards are chosen
+    yield from (value for value in values if isinstance(value, str))

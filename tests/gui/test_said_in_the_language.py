@@ -14,6 +14,7 @@ import sequence_desktop
 from sequence_desktop.gui.memory.statistics_dialog import StatisticsDialog
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.shelf import Shelf
+from sequence_desktop.gui.titles import name_text, title_text
 from sequence_desktop.storage import records
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.records import Player, Record
@@ -72,6 +73,13 @@ def test_a_new_game_shows_titles_descriptions_names_and_notes(
         assert strange(game.description) in labels
         assert strange(board.notes) in labels
     assert dialog.choice.rules == "sequence"
+
+
+def test_a_board_of_ones_own_is_called_as_one_has_called_it(qapp: QApplication) -> None:
+    with spoken(qapp, "Games", "Boards"):
+        assert name_text("Compass") == strange("Compass")
+        assert title_text("Compass") == "Compass", "no game of ours is called so"
+        assert name_text("Back") == "Back", "though a catalogue may find a button of this name"
 
 
 def test_the_window_and_what_is_told_of_a_new_game_name_it(
