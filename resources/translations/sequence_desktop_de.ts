@@ -1972,18 +1972,6 @@
         <translation>{name}[*] – Brettentwurf</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}: {what}</translation>
-    </message>
-    <message>
         <source>{cell}   chosen: {chosen}   filled: {filled} of {size}</source>
         <translation>{cell}   gewählt: {chosen}   belegt: {filled} von {size}</translation>
     </message>
@@ -1994,14 +1982,6 @@
     <message>
         <source>Balance</source>
         <translation>Ausgewogenheit</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>Wie es war</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3781,8 +3761,16 @@
         <translation>prüfe den Namen</translation>
     </message>
     <message>
+        <source>there are {count} damaged files of this name</source>
+        <translation>es gibt {count} beschädigte Dateien dieses Namens</translation>
+    </message>
+    <message>
         <source>cannot be saved: it is larger than {size} MB and could not be read</source>
         <translation>kann nicht gespeichert werden: sie ist größer als {size} MB und wäre nicht lesbar</translation>
+    </message>
+    <message>
+        <source>remove those that you do not need</source>
+        <translation>entferne die, die du nicht brauchst</translation>
     </message>
     <message>
         <source>cannot be read: it is larger than {size} MB</source>
@@ -3857,12 +3845,44 @@
         <translation>kann nicht gelesen werden: das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
+        <source>the moves taken back are left out</source>
+        <translation>die zurückgenommenen Züge fehlen</translation>
+    </message>
+    <message>
         <source>seats, number {number}</source>
         <translation>seats, Nummer {number}</translation>
     </message>
     <message>
         <source>marks, number {number}</source>
         <translation>marks, Nummer {number}</translation>
+    </message>
+    <message>
+        <source>the match begins anew with this deal</source>
+        <translation>das Match beginnt mit dieser Runde neu</translation>
+    </message>
+    <message>
+        <source>the game counts for no rating</source>
+        <translation>das Spiel wird nicht gewertet</translation>
+    </message>
+    <message>
+        <source>it counts as a game of its own</source>
+        <translation>es gilt als eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>the name is left out</source>
+        <translation>der Name fehlt</translation>
+    </message>
+    <message>
+        <source>the usual level is used</source>
+        <translation>die übliche Stufe wird benutzt</translation>
+    </message>
+    <message>
+        <source>a free colour is used</source>
+        <translation>eine freie Farbe wird benutzt</translation>
+    </message>
+    <message>
+        <source>the bookmarks are left out</source>
+        <translation>die Lesezeichen fehlen</translation>
     </message>
     <message>
         <source>this is not a saved game</source>
@@ -3875,6 +3895,10 @@
     <message>
         <source>there are {count} seats for {players} players</source>
         <translation>Zahl der Plätze: {count}, Spieler: {players}</translation>
+    </message>
+    <message>
+        <source>this is left out</source>
+        <translation>das fehlt</translation>
     </message>
     <message>
         <source>the version of the format is missing</source>
@@ -3897,12 +3921,20 @@
         <translation>die Farbe eines Platzes ist eine kleine Zahl</translation>
     </message>
     <message>
+        <source>this bookmark is left out</source>
+        <translation>dieses Lesezeichen fehlt</translation>
+    </message>
+    <message>
         <source>a mark is a JSON object</source>
         <translation>ein Lesezeichen ist ein JSON-Objekt</translation>
     </message>
     <message>
         <source>a mark&apos;s ply is a number of moves</source>
         <translation>der Zeitpunkt (ply) eines Lesezeichens ist eine Zahl von Zügen</translation>
+    </message>
+    <message>
+        <source>this is neither true nor false</source>
+        <translation>das ist weder true noch false</translation>
     </message>
     <message>
         <source>a match is a JSON object</source>
@@ -4554,6 +4586,10 @@
         <translation>Prüfungen</translation>
     </message>
     <message>
+        <source>There is nothing to remark on.</source>
+        <translation>Es gibt nichts zu bemerken.</translation>
+    </message>
+    <message>
         <source>Error</source>
         <translation>Fehler</translation>
     </message>
@@ -5014,6 +5050,10 @@
         <translation>Sein neuer Name:</translation>
     </message>
     <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
         <source>No program shows folders here.</source>
         <translation>Kein Programm zeigt hier Ordner.</translation>
     </message>
@@ -5449,6 +5489,17 @@
     <message>
         <source>{share} of the games take {low} to {high} moves</source>
         <translation>{share} der Spiele dauern {low} bis {high} Züge</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
     </message>
 </context>
 <context>
@@ -6713,6 +6764,26 @@
         <translation>{games} Spiele, {draws} unentschieden. Wer begann, gewann {share} der entschiedenen. Ein Spiel dauerte {length} Züge.</translation>
     </message>
     <message>
+        <source>One game, {draws} drawn. Who began won {share} of the decided ones. It took {length} moves.</source>
+        <translation>Ein Spiel, {draws} unentschieden. Wer begann, gewann {share} der entschiedenen. Es dauerte {length} Züge.</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} Spiele</translation>
+    </message>
+    <message>
+        <source>The game is played.</source>
+        <translation>Das Spiel ist gespielt.</translation>
+    </message>
+    <message>
+        <source>All {games} games are played.</source>
+        <translation>Alle {games} Spiele sind gespielt.</translation>
+    </message>
+    <message>
         <source>about {seconds} s left</source>
         <translation>noch etwa {seconds} s</translation>
     </message>
@@ -6776,10 +6847,6 @@
         <translation>Gespielte Spiele</translation>
     </message>
     <message>
-        <source>{games} games</source>
-        <translation>{games} Spiele</translation>
-    </message>
-    <message>
         <source>reading what was played before…</source>
         <translation>was zuvor gespielt wurde, wird gelesen …</translation>
     </message>
@@ -6808,32 +6875,12 @@
         <translation>mein Brett</translation>
     </message>
     <message>
-        <source>Open a plan</source>
-        <translation>Einen Plan öffnen</translation>
-    </message>
-    <message>
-        <source>That did not work.</source>
-        <translation>Das hat nicht geklappt.</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Save the plan</source>
-        <translation>Den Plan speichern</translation>
-    </message>
-    <message>
         <source>Written: {file}</source>
         <translation>Geschrieben: {file}</translation>
     </message>
     <message>
         <source>The command is on the clipboard.</source>
         <translation>Der Befehl liegt in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be kept.</source>
-        <translation>Der Plan kann nicht aufbewahrt werden.</translation>
     </message>
     <message>
         <source>starting…</source>
@@ -6844,20 +6891,12 @@
         <translation>hält an …</translation>
     </message>
     <message>
-        <source>All {games} games are played.</source>
-        <translation>Alle {games} Spiele sind gespielt.</translation>
-    </message>
-    <message>
         <source>{done} of {games} games</source>
         <translation>{done} von {games} Spielen</translation>
     </message>
     <message>
         <source>{done} are played; Run goes on there.</source>
         <translation>{done} sind gespielt; Starten macht dort weiter.</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Ergebnisse öffnen</translation>
     </message>
     <message>
         <source>results</source>
@@ -6977,6 +7016,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Your first game</source>
+        <translation>Dein erstes Spiel</translation>
+    </message>
     <message>
         <source>{name}, played on from move {ply}</source>
         <translation>{name}, ab Zug {ply} weitergespielt</translation>
@@ -7214,14 +7257,6 @@
     <message>
         <source>S&amp;huffle number</source>
         <translation>&amp;Mischzahl</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, on every computer.</source>
-        <translation>Dieselbe Zahl gibt dieselben Karten noch einmal, auf jedem Computer.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -7839,8 +7874,8 @@
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
-        <translation>Dort beginnt ein eigenes Spiel; es wird nicht gewertet und zählt in keiner Statistik. Das vorige bleibt erhalten, und Zurücknehmen holt es wieder, bis du ziehst.</translation>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move. A deal of a match that had ended counts as it was played first.</source>
+        <translation>Dort beginnt ein eigenes Spiel; es wird nicht gewertet und zählt in keiner Statistik. Das vorige bleibt erhalten, und Zurücknehmen holt es wieder, bis du ziehst. Eine Runde eines Matchs, die zu Ende war, zählt, wie sie zuerst gespielt wurde.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -8360,6 +8395,33 @@
     </message>
 </context>
 <context>
+    <name>PlanFiles</name>
+    <message>
+        <source>Open a plan</source>
+        <translation>Einen Plan öffnen</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Ergebnisse öffnen</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Den Plan speichern</translation>
+    </message>
+    <message>
+        <source>The plan cannot be kept.</source>
+        <translation>Der Plan kann nicht aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Das hat nicht geklappt.</translation>
+    </message>
+</context>
+<context>
     <name>PlanPane</name>
     <message>
         <source>&amp;Add</source>
@@ -8719,6 +8781,14 @@
     <message>
         <source>See what you saw yourself.</source>
         <translation>Sehen, was du selbst gesehen hast.</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>Niemandes Karten</translation>
+    </message>
+    <message>
+        <source>Show no hand.</source>
+        <translation>Keine Hand zeigen.</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11124,12 +11194,12 @@
         <translation>Diese Stellung wird nicht aufgehoben: {why}.</translation>
     </message>
     <message>
-        <source>What was left here is damaged; this is how it was a moment before.</source>
-        <translation>Was hier zurückblieb, ist beschädigt; so war es einen Augenblick davor.</translation>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
+        <translation>Was hier zurückblieb, ist beschädigt; so war es einen Augenblick davor. Die beschädigte Datei ist aufgehoben: {file}</translation>
     </message>
     <message>
-        <source>What was left here is damaged, and cannot be shown any more.</source>
-        <translation>Was hier zurückblieb, ist beschädigt und kann nicht mehr gezeigt werden.</translation>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
+        <translation>Was hier zurückblieb, ist beschädigt und kann nicht mehr gezeigt werden. Die beschädigte Datei ist aufgehoben: {file}</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>
@@ -11203,18 +11273,6 @@
         <translation>{game} – Stellung aufbauen</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}: {what}</translation>
-    </message>
-    <message>
         <source>Keys and mouse</source>
         <translation>Tasten und Maus</translation>
     </message>
@@ -11228,6 +11286,17 @@
     <message>
         <source>Random board</source>
         <translation>Zufälliges Brett</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleNumber</name>
+    <message>
+        <source>by chance</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, on every computer.</source>
+        <translation>Dieselbe Zahl gibt dieselben Karten noch einmal, auf jedem Computer.</translation>
     </message>
 </context>
 <context>
@@ -11257,6 +11326,10 @@
     <message>
         <source>This deal: {points}</source>
         <translation>Diese Runde: {points}</translation>
+    </message>
+    <message>
+        <source>It counts as it was played first: {points}</source>
+        <translation>Sie zählt, wie sie zuerst gespielt wurde: {points}</translation>
     </message>
     <message>
         <source>In all: {points}</source>
@@ -12071,6 +12144,18 @@ Ist es gelöscht, bringt nichts es zurück.</translation>
         <translation>niemand weiß wann</translation>
     </message>
     <message>
+        <source>And {count} more.</source>
+        <translation>Und {count} weitere.</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, and this file is left as it is.</source>
+        <translation>Der Rest des Spiels ist heil, und diese Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The game is open, but a part of its file is damaged.</source>
+        <translation>Das Spiel ist geöffnet, aber ein Teil seiner Datei ist beschädigt.</translation>
+    </message>
+    <message>
         <source>Another program has changed “{file}” since you opened it.</source>
         <translation>Ein anderes Programm hat „{file}“ geändert, seit du es geöffnet hast.</translation>
     </message>
@@ -12120,6 +12205,21 @@ Die Kopie von davor ist heil: {moves}, gespeichert {when}.</translation>
     <message>
         <source>This cannot be played.</source>
         <translation>Das kann nicht gespielt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
     </message>
 </context>
 <context>
@@ -12583,6 +12683,10 @@ Die Kopie von davor ist heil: {moves}, gespeichert {when}.</translation>
     <message>
         <source>bottom right</source>
         <translation>unten rechts</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
     </message>
     <message>
         <source>Spiral</source>

@@ -1972,18 +1972,6 @@
         <translation>{name}[*] – Diseñador de tableros</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}: {what}</translation>
-    </message>
-    <message>
         <source>{cell}   chosen: {chosen}   filled: {filled} of {size}</source>
         <translation>{cell}   elegidas: {chosen}   llenas: {filled} de {size}</translation>
     </message>
@@ -1994,14 +1982,6 @@
     <message>
         <source>Balance</source>
         <translation>Equilibrio</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Cambios</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>Como estaba</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3781,8 +3761,16 @@
         <translation>revisa el nombre</translation>
     </message>
     <message>
+        <source>there are {count} damaged files of this name</source>
+        <translation>hay {count} archivos dañados con este nombre</translation>
+    </message>
+    <message>
         <source>cannot be saved: it is larger than {size} MB and could not be read</source>
         <translation>no se puede guardar: ocupa más de {size} MB y no se podría leer</translation>
+    </message>
+    <message>
+        <source>remove those that you do not need</source>
+        <translation>quita los que no necesites</translation>
     </message>
     <message>
         <source>cannot be read: it is larger than {size} MB</source>
@@ -3857,12 +3845,44 @@
         <translation>no se puede leer: esto no es un archivo normal</translation>
     </message>
     <message>
+        <source>the moves taken back are left out</source>
+        <translation>se omiten las jugadas deshechas</translation>
+    </message>
+    <message>
         <source>seats, number {number}</source>
         <translation>seats, número {number}</translation>
     </message>
     <message>
         <source>marks, number {number}</source>
         <translation>marks, número {number}</translation>
+    </message>
+    <message>
+        <source>the match begins anew with this deal</source>
+        <translation>el encuentro empieza de nuevo con esta mano</translation>
+    </message>
+    <message>
+        <source>the game counts for no rating</source>
+        <translation>la partida no puntúa</translation>
+    </message>
+    <message>
+        <source>it counts as a game of its own</source>
+        <translation>cuenta como una partida aparte</translation>
+    </message>
+    <message>
+        <source>the name is left out</source>
+        <translation>se omite el nombre</translation>
+    </message>
+    <message>
+        <source>the usual level is used</source>
+        <translation>se usa el nivel habitual</translation>
+    </message>
+    <message>
+        <source>a free colour is used</source>
+        <translation>se usa un color libre</translation>
+    </message>
+    <message>
+        <source>the bookmarks are left out</source>
+        <translation>se omiten los marcadores</translation>
     </message>
     <message>
         <source>this is not a saved game</source>
@@ -3875,6 +3895,10 @@
     <message>
         <source>there are {count} seats for {players} players</source>
         <translation>el número de puestos para {players} jugadores es {count}</translation>
+    </message>
+    <message>
+        <source>this is left out</source>
+        <translation>esto se omite</translation>
     </message>
     <message>
         <source>the version of the format is missing</source>
@@ -3897,12 +3921,20 @@
         <translation>el color de un puesto es un número pequeño</translation>
     </message>
     <message>
+        <source>this bookmark is left out</source>
+        <translation>se omite este marcador</translation>
+    </message>
+    <message>
         <source>a mark is a JSON object</source>
         <translation>un marcador es un objeto JSON</translation>
     </message>
     <message>
         <source>a mark&apos;s ply is a number of moves</source>
         <translation>el ply de un marcador es un número de jugadas</translation>
+    </message>
+    <message>
+        <source>this is neither true nor false</source>
+        <translation>esto no es ni true ni false</translation>
     </message>
     <message>
         <source>a match is a JSON object</source>
@@ -4554,6 +4586,10 @@
         <translation>Comprobaciones</translation>
     </message>
     <message>
+        <source>There is nothing to remark on.</source>
+        <translation>No hay nada que señalar.</translation>
+    </message>
+    <message>
         <source>Error</source>
         <translation>Error</translation>
     </message>
@@ -5014,6 +5050,10 @@
         <translation>Su nuevo nombre:</translation>
     </message>
     <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renombrar</translation>
+    </message>
+    <message>
         <source>No program shows folders here.</source>
         <translation>Ningún programa muestra carpetas aquí.</translation>
     </message>
@@ -5449,6 +5489,17 @@
     <message>
         <source>{share} of the games take {low} to {high} moves</source>
         <translation>El {share} de las partidas dura de {low} a {high} jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Como estaba</translation>
     </message>
 </context>
 <context>
@@ -6713,6 +6764,26 @@
         <translation>{games} partidas, {draws} empatadas. Quien empezó ganó el {share} de las decididas. Una partida duró {length} jugadas.</translation>
     </message>
     <message>
+        <source>One game, {draws} drawn. Who began won {share} of the decided ones. It took {length} moves.</source>
+        <translation>Una partida, {draws} empatadas. Quien empezó ganó el {share} de las decididas. Duró {length} jugadas.</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Una partida</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} partidas</translation>
+    </message>
+    <message>
+        <source>The game is played.</source>
+        <translation>Se ha jugado la partida.</translation>
+    </message>
+    <message>
+        <source>All {games} games are played.</source>
+        <translation>Se han jugado las {games} partidas.</translation>
+    </message>
+    <message>
         <source>about {seconds} s left</source>
         <translation>quedan unos {seconds} s</translation>
     </message>
@@ -6776,10 +6847,6 @@
         <translation>Partidas jugadas</translation>
     </message>
     <message>
-        <source>{games} games</source>
-        <translation>{games} partidas</translation>
-    </message>
-    <message>
         <source>reading what was played before…</source>
         <translation>leyendo lo jugado antes…</translation>
     </message>
@@ -6808,32 +6875,12 @@
         <translation>mi tablero</translation>
     </message>
     <message>
-        <source>Open a plan</source>
-        <translation>Abrir un plan</translation>
-    </message>
-    <message>
-        <source>That did not work.</source>
-        <translation>No ha funcionado.</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>plan</translation>
-    </message>
-    <message>
-        <source>Save the plan</source>
-        <translation>Guardar el plan</translation>
-    </message>
-    <message>
         <source>Written: {file}</source>
         <translation>Escrito: {file}</translation>
     </message>
     <message>
         <source>The command is on the clipboard.</source>
         <translation>La orden está en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be kept.</source>
-        <translation>El plan no se puede conservar.</translation>
     </message>
     <message>
         <source>starting…</source>
@@ -6844,20 +6891,12 @@
         <translation>parando…</translation>
     </message>
     <message>
-        <source>All {games} games are played.</source>
-        <translation>Se han jugado las {games} partidas.</translation>
-    </message>
-    <message>
         <source>{done} of {games} games</source>
         <translation>{done} de {games} partidas</translation>
     </message>
     <message>
         <source>{done} are played; Run goes on there.</source>
         <translation>{done} están jugadas; Empezar sigue ahí.</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Abrir resultados</translation>
     </message>
     <message>
         <source>results</source>
@@ -6977,6 +7016,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Your first game</source>
+        <translation>Tu primera partida</translation>
+    </message>
     <message>
         <source>{name}, played on from move {ply}</source>
         <translation>{name}, seguida desde la jugada {ply}</translation>
@@ -7214,14 +7257,6 @@
     <message>
         <source>S&amp;huffle number</source>
         <translation>&amp;Número de la baraja</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>al azar</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, on every computer.</source>
-        <translation>El mismo número reparte otra vez las mismas cartas, en cualquier ordenador.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -7839,8 +7874,8 @@
         <translation>Seguir desde aquí</translation>
     </message>
     <message>
-        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
-        <translation>Allí empieza una partida aparte; no puntúa ni cuenta en ninguna estadística. La anterior se conserva, y Deshacer la trae de vuelta hasta que juegues.</translation>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move. A deal of a match that had ended counts as it was played first.</source>
+        <translation>Allí empieza una partida aparte; no puntúa ni cuenta en ninguna estadística. La anterior se conserva, y Deshacer la trae de vuelta hasta que juegues. Una mano de un encuentro que había terminado cuenta como se jugó la primera vez.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -8360,6 +8395,33 @@
     </message>
 </context>
 <context>
+    <name>PlanFiles</name>
+    <message>
+        <source>Open a plan</source>
+        <translation>Abrir un plan</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Abrir resultados</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Guardar el plan</translation>
+    </message>
+    <message>
+        <source>The plan cannot be kept.</source>
+        <translation>El plan no se puede conservar.</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>No ha funcionado.</translation>
+    </message>
+</context>
+<context>
     <name>PlanPane</name>
     <message>
         <source>&amp;Add</source>
@@ -8719,6 +8781,14 @@
     <message>
         <source>See what you saw yourself.</source>
         <translation>Ver lo que tú mismo viste.</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>Las cartas de nadie</translation>
+    </message>
+    <message>
+        <source>Show no hand.</source>
+        <translation>No mostrar ninguna mano.</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11124,12 +11194,12 @@
         <translation>Esta posición no se guarda: {why}.</translation>
     </message>
     <message>
-        <source>What was left here is damaged; this is how it was a moment before.</source>
-        <translation>Lo que había quedado aquí está dañado; así estaba un momento antes.</translation>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
+        <translation>Lo que había quedado aquí está dañado; así estaba un momento antes. El archivo dañado se conserva: {file}</translation>
     </message>
     <message>
-        <source>What was left here is damaged, and cannot be shown any more.</source>
-        <translation>Lo que había quedado aquí está dañado y ya no se puede mostrar.</translation>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
+        <translation>Lo que había quedado aquí está dañado y ya no se puede mostrar. El archivo dañado se conserva: {file}</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>
@@ -11203,18 +11273,6 @@
         <translation>{game} – Preparar una posición</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}: {what}</translation>
-    </message>
-    <message>
         <source>Keys and mouse</source>
         <translation>Teclas y ratón</translation>
     </message>
@@ -11228,6 +11286,17 @@
     <message>
         <source>Random board</source>
         <translation>Tablero al azar</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleNumber</name>
+    <message>
+        <source>by chance</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, on every computer.</source>
+        <translation>El mismo número reparte otra vez las mismas cartas, en cualquier ordenador.</translation>
     </message>
 </context>
 <context>
@@ -11257,6 +11326,10 @@
     <message>
         <source>This deal: {points}</source>
         <translation>Esta mano: {points}</translation>
+    </message>
+    <message>
+        <source>It counts as it was played first: {points}</source>
+        <translation>Cuenta como se jugó la primera vez: {points}</translation>
     </message>
     <message>
         <source>In all: {points}</source>
@@ -12071,6 +12144,18 @@ Una vez borrado, nada lo trae de vuelta.</translation>
         <translation>nadie sabe cuándo</translation>
     </message>
     <message>
+        <source>And {count} more.</source>
+        <translation>Y {count} más.</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, and this file is left as it is.</source>
+        <translation>El resto de la partida está entero, y este archivo se deja como está.</translation>
+    </message>
+    <message>
+        <source>The game is open, but a part of its file is damaged.</source>
+        <translation>La partida está abierta, pero una parte de su archivo está dañada.</translation>
+    </message>
+    <message>
         <source>Another program has changed “{file}” since you opened it.</source>
         <translation>Otro programa ha cambiado «{file}» desde que lo abriste.</translation>
     </message>
@@ -12120,6 +12205,21 @@ La copia de antes está entera: {moves}, guardada {when}.</translation>
     <message>
         <source>This cannot be played.</source>
         <translation>Esto no se puede jugar.</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
     </message>
 </context>
 <context>
@@ -12583,6 +12683,10 @@ La copia de antes está entera: {moves}, guardada {when}.</translation>
     <message>
         <source>bottom right</source>
         <translation>abajo a la derecha</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>Spiral</source>

@@ -1972,18 +1972,6 @@
         <translation>{name}[*] – Atelier de plateaux</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}&#xa0;: {what}</translation>
-    </message>
-    <message>
         <source>{cell}   chosen: {chosen}   filled: {filled} of {size}</source>
         <translation>{cell}   choisies&#xa0;: {chosen}   remplies&#xa0;: {filled} sur {size}</translation>
     </message>
@@ -1994,14 +1982,6 @@
     <message>
         <source>Balance</source>
         <translation>Équilibre</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Modifications</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>Comme c’était</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3781,8 +3761,16 @@
         <translation>vérifiez le nom</translation>
     </message>
     <message>
+        <source>there are {count} damaged files of this name</source>
+        <translation>il y a {count} fichiers endommagés de ce nom</translation>
+    </message>
+    <message>
         <source>cannot be saved: it is larger than {size} MB and could not be read</source>
         <translation>enregistrement impossible&#xa0;: il dépasse {size} Mo et serait illisible</translation>
+    </message>
+    <message>
+        <source>remove those that you do not need</source>
+        <translation>supprimez ceux dont vous n’avez pas besoin</translation>
     </message>
     <message>
         <source>cannot be read: it is larger than {size} MB</source>
@@ -3857,12 +3845,44 @@
         <translation>lecture impossible&#xa0;: ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
+        <source>the moves taken back are left out</source>
+        <translation>les coups repris sont laissés de côté</translation>
+    </message>
+    <message>
         <source>seats, number {number}</source>
         <translation>seats, numéro {number}</translation>
     </message>
     <message>
         <source>marks, number {number}</source>
         <translation>marks, numéro {number}</translation>
+    </message>
+    <message>
+        <source>the match begins anew with this deal</source>
+        <translation>le match recommence avec cette donne</translation>
+    </message>
+    <message>
+        <source>the game counts for no rating</source>
+        <translation>la partie n’est pas classée</translation>
+    </message>
+    <message>
+        <source>it counts as a game of its own</source>
+        <translation>elle compte comme une partie à part</translation>
+    </message>
+    <message>
+        <source>the name is left out</source>
+        <translation>le nom est laissé de côté</translation>
+    </message>
+    <message>
+        <source>the usual level is used</source>
+        <translation>le niveau habituel est utilisé</translation>
+    </message>
+    <message>
+        <source>a free colour is used</source>
+        <translation>une couleur libre est utilisée</translation>
+    </message>
+    <message>
+        <source>the bookmarks are left out</source>
+        <translation>les marque-pages sont laissés de côté</translation>
     </message>
     <message>
         <source>this is not a saved game</source>
@@ -3875,6 +3895,10 @@
     <message>
         <source>there are {count} seats for {players} players</source>
         <translation>nombre de places&#xa0;: {count}, joueurs&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>this is left out</source>
+        <translation>ceci est laissé de côté</translation>
     </message>
     <message>
         <source>the version of the format is missing</source>
@@ -3897,12 +3921,20 @@
         <translation>la couleur d’une place est un petit nombre</translation>
     </message>
     <message>
+        <source>this bookmark is left out</source>
+        <translation>ce marque-page est laissé de côté</translation>
+    </message>
+    <message>
         <source>a mark is a JSON object</source>
         <translation>un marque-page est un objet JSON</translation>
     </message>
     <message>
         <source>a mark&apos;s ply is a number of moves</source>
         <translation>le moment (ply) d’un marque-page est un nombre de coups</translation>
+    </message>
+    <message>
+        <source>this is neither true nor false</source>
+        <translation>ce n’est ni true ni false</translation>
     </message>
     <message>
         <source>a match is a JSON object</source>
@@ -4554,6 +4586,10 @@
         <translation>Vérifications</translation>
     </message>
     <message>
+        <source>There is nothing to remark on.</source>
+        <translation>Il n’y a rien à signaler.</translation>
+    </message>
+    <message>
         <source>Error</source>
         <translation>Erreur</translation>
     </message>
@@ -5014,6 +5050,10 @@
         <translation>Son nouveau nom&#xa0;:</translation>
     </message>
     <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
         <source>No program shows folders here.</source>
         <translation>Aucun programme ne montre ici les dossiers.</translation>
     </message>
@@ -5449,6 +5489,17 @@
     <message>
         <source>{share} of the games take {low} to {high} moves</source>
         <translation>{share} des parties durent de {low} à {high} coups</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Comme c’était</translation>
     </message>
 </context>
 <context>
@@ -6713,6 +6764,26 @@
         <translation>{games} parties, {draws} nulles. Qui commençait a gagné {share} des décidées. Une partie durait {length} coups.</translation>
     </message>
     <message>
+        <source>One game, {draws} drawn. Who began won {share} of the decided ones. It took {length} moves.</source>
+        <translation>Une partie, {draws} nulles. Qui commençait a gagné {share} des décidées. Elle a duré {length} coups.</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Une partie</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} parties</translation>
+    </message>
+    <message>
+        <source>The game is played.</source>
+        <translation>La partie est jouée.</translation>
+    </message>
+    <message>
+        <source>All {games} games are played.</source>
+        <translation>Les {games} parties sont toutes jouées.</translation>
+    </message>
+    <message>
         <source>about {seconds} s left</source>
         <translation>encore {seconds} s environ</translation>
     </message>
@@ -6776,10 +6847,6 @@
         <translation>Parties jouées</translation>
     </message>
     <message>
-        <source>{games} games</source>
-        <translation>{games} parties</translation>
-    </message>
-    <message>
         <source>reading what was played before…</source>
         <translation>lecture de ce qui a déjà été joué…</translation>
     </message>
@@ -6808,32 +6875,12 @@
         <translation>mon plateau</translation>
     </message>
     <message>
-        <source>Open a plan</source>
-        <translation>Ouvrir un plan</translation>
-    </message>
-    <message>
-        <source>That did not work.</source>
-        <translation>Cela n’a pas marché.</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>plan</translation>
-    </message>
-    <message>
-        <source>Save the plan</source>
-        <translation>Enregistrer le plan</translation>
-    </message>
-    <message>
         <source>Written: {file}</source>
         <translation>Écrit&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The command is on the clipboard.</source>
         <translation>La commande est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be kept.</source>
-        <translation>Le plan ne peut être gardé.</translation>
     </message>
     <message>
         <source>starting…</source>
@@ -6844,20 +6891,12 @@
         <translation>arrêt…</translation>
     </message>
     <message>
-        <source>All {games} games are played.</source>
-        <translation>Les {games} parties sont toutes jouées.</translation>
-    </message>
-    <message>
         <source>{done} of {games} games</source>
         <translation>{done} parties sur {games}</translation>
     </message>
     <message>
         <source>{done} are played; Run goes on there.</source>
         <translation>{done} sont jouées&#xa0;; Lancer continue à partir de là.</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Ouvrir des résultats</translation>
     </message>
     <message>
         <source>results</source>
@@ -6977,6 +7016,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Your first game</source>
+        <translation>Votre première partie</translation>
+    </message>
     <message>
         <source>{name}, played on from move {ply}</source>
         <translation>{name}, reprise au coup {ply}</translation>
@@ -7214,14 +7257,6 @@
     <message>
         <source>S&amp;huffle number</source>
         <translation>&amp;Numéro du mélange</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>au hasard</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, on every computer.</source>
-        <translation>Le même numéro distribue les mêmes cartes, sur tout ordinateur.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -7839,8 +7874,8 @@
         <translation>Reprendre d’ici</translation>
     </message>
     <message>
-        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
-        <translation>Une partie à part commence là ; elle n’est pas classée et ne compte dans aucune statistique. La précédente est conservée, et Annuler la ramène tant que vous n’avez pas joué.</translation>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move. A deal of a match that had ended counts as it was played first.</source>
+        <translation>Une partie à part commence là ; elle n’est pas classée et ne compte dans aucune statistique. La précédente est conservée, et Annuler la ramène tant que vous n’avez pas joué. Une donne d’un match qui était terminée compte comme elle a d’abord été jouée.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -8360,6 +8395,33 @@
     </message>
 </context>
 <context>
+    <name>PlanFiles</name>
+    <message>
+        <source>Open a plan</source>
+        <translation>Ouvrir un plan</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Ouvrir des résultats</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Enregistrer le plan</translation>
+    </message>
+    <message>
+        <source>The plan cannot be kept.</source>
+        <translation>Le plan ne peut être gardé.</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Cela n’a pas marché.</translation>
+    </message>
+</context>
+<context>
     <name>PlanPane</name>
     <message>
         <source>&amp;Add</source>
@@ -8719,6 +8781,14 @@
     <message>
         <source>See what you saw yourself.</source>
         <translation>Voir ce que vous avez vu vous-même.</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>Les cartes de personne</translation>
+    </message>
+    <message>
+        <source>Show no hand.</source>
+        <translation>Ne montrer aucune main.</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11124,12 +11194,12 @@
         <translation>Cette position n’est pas gardée : {why}.</translation>
     </message>
     <message>
-        <source>What was left here is damaged; this is how it was a moment before.</source>
-        <translation>Ce qui était resté ici est endommagé ; voici comment c’était un instant plus tôt.</translation>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
+        <translation>Ce qui était resté ici est endommagé ; voici comment c’était un instant plus tôt. Le fichier endommagé est conservé : {file}</translation>
     </message>
     <message>
-        <source>What was left here is damaged, and cannot be shown any more.</source>
-        <translation>Ce qui était resté ici est endommagé et ne peut plus être affiché.</translation>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
+        <translation>Ce qui était resté ici est endommagé et ne peut plus être affiché. Le fichier endommagé est conservé : {file}</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>
@@ -11203,18 +11273,6 @@
         <translation>{game} – Composer une position</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}&#xa0;: {what}</translation>
-    </message>
-    <message>
         <source>Keys and mouse</source>
         <translation>Clavier et souris</translation>
     </message>
@@ -11228,6 +11286,17 @@
     <message>
         <source>Random board</source>
         <translation>Plateau au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleNumber</name>
+    <message>
+        <source>by chance</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, on every computer.</source>
+        <translation>Le même numéro distribue les mêmes cartes, sur tout ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -11257,6 +11326,10 @@
     <message>
         <source>This deal: {points}</source>
         <translation>Cette donne&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>It counts as it was played first: {points}</source>
+        <translation>Elle compte comme elle a d’abord été jouée : {points}</translation>
     </message>
     <message>
         <source>In all: {points}</source>
@@ -12071,6 +12144,18 @@ Une fois supprimé, rien ne le ramène.</translation>
         <translation>nul ne sait quand</translation>
     </message>
     <message>
+        <source>And {count} more.</source>
+        <translation>Et {count} de plus.</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, and this file is left as it is.</source>
+        <translation>Le reste de la partie est intact, et ce fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The game is open, but a part of its file is damaged.</source>
+        <translation>La partie est ouverte, mais une partie de son fichier est endommagée.</translation>
+    </message>
+    <message>
         <source>Another program has changed “{file}” since you opened it.</source>
         <translation>Un autre programme a modifié «&#xa0;{file}&#xa0;» depuis que vous l’avez ouvert.</translation>
     </message>
@@ -12120,6 +12205,21 @@ La copie d’avant est intacte&#xa0;: {moves}, enregistrée {when}.</translation
     <message>
         <source>This cannot be played.</source>
         <translation>Cela ne peut être joué.</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}&#xa0;: {what}</translation>
     </message>
 </context>
 <context>
@@ -12583,6 +12683,10 @@ La copie d’avant est intacte&#xa0;: {moves}, enregistrée {when}.</translation
     <message>
         <source>bottom right</source>
         <translation>en bas à droite</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Spiral</source>

@@ -1972,18 +1972,6 @@
         <translation>{name}[*] – Laboratorio di tabelloni</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ripeti</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}: {what}</translation>
-    </message>
-    <message>
         <source>{cell}   chosen: {chosen}   filled: {filled} of {size}</source>
         <translation>{cell}   scelte: {chosen}   piene: {filled} di {size}</translation>
     </message>
@@ -1994,14 +1982,6 @@
     <message>
         <source>Balance</source>
         <translation>Equilibrio</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Cambiamenti</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>Com’era</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3781,8 +3761,16 @@
         <translation>controlla il nome</translation>
     </message>
     <message>
+        <source>there are {count} damaged files of this name</source>
+        <translation>ci sono {count} file danneggiati con questo nome</translation>
+    </message>
+    <message>
         <source>cannot be saved: it is larger than {size} MB and could not be read</source>
         <translation>non si può salvare: supera {size} MB e non si potrebbe leggere</translation>
+    </message>
+    <message>
+        <source>remove those that you do not need</source>
+        <translation>togli quelli che non ti servono</translation>
     </message>
     <message>
         <source>cannot be read: it is larger than {size} MB</source>
@@ -3857,12 +3845,44 @@
         <translation>non si può leggere: questo non è un file normale</translation>
     </message>
     <message>
+        <source>the moves taken back are left out</source>
+        <translation>le mosse annullate sono tralasciate</translation>
+    </message>
+    <message>
         <source>seats, number {number}</source>
         <translation>seats, numero {number}</translation>
     </message>
     <message>
         <source>marks, number {number}</source>
         <translation>marks, numero {number}</translation>
+    </message>
+    <message>
+        <source>the match begins anew with this deal</source>
+        <translation>l’incontro ricomincia con questa mano</translation>
+    </message>
+    <message>
+        <source>the game counts for no rating</source>
+        <translation>la partita non vale per la classifica</translation>
+    </message>
+    <message>
+        <source>it counts as a game of its own</source>
+        <translation>conta come partita a sé</translation>
+    </message>
+    <message>
+        <source>the name is left out</source>
+        <translation>il nome è tralasciato</translation>
+    </message>
+    <message>
+        <source>the usual level is used</source>
+        <translation>si usa il livello solito</translation>
+    </message>
+    <message>
+        <source>a free colour is used</source>
+        <translation>si usa un colore libero</translation>
+    </message>
+    <message>
+        <source>the bookmarks are left out</source>
+        <translation>i segnalibri sono tralasciati</translation>
     </message>
     <message>
         <source>this is not a saved game</source>
@@ -3875,6 +3895,10 @@
     <message>
         <source>there are {count} seats for {players} players</source>
         <translation>il numero di posti per {players} giocatori è {count}</translation>
+    </message>
+    <message>
+        <source>this is left out</source>
+        <translation>questo è tralasciato</translation>
     </message>
     <message>
         <source>the version of the format is missing</source>
@@ -3897,12 +3921,20 @@
         <translation>il colore di un posto è un numero piccolo</translation>
     </message>
     <message>
+        <source>this bookmark is left out</source>
+        <translation>questo segnalibro è tralasciato</translation>
+    </message>
+    <message>
         <source>a mark is a JSON object</source>
         <translation>un segnalibro è un oggetto JSON</translation>
     </message>
     <message>
         <source>a mark&apos;s ply is a number of moves</source>
         <translation>il ply di un segnalibro è un numero di mosse</translation>
+    </message>
+    <message>
+        <source>this is neither true nor false</source>
+        <translation>questo non è né true né false</translation>
     </message>
     <message>
         <source>a match is a JSON object</source>
@@ -4554,6 +4586,10 @@
         <translation>Verifiche</translation>
     </message>
     <message>
+        <source>There is nothing to remark on.</source>
+        <translation>Non c’è nulla da segnalare.</translation>
+    </message>
+    <message>
         <source>Error</source>
         <translation>Errore</translation>
     </message>
@@ -5014,6 +5050,10 @@
         <translation>Il suo nuovo nome:</translation>
     </message>
     <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Rinomina</translation>
+    </message>
+    <message>
         <source>No program shows folders here.</source>
         <translation>Qui nessun programma mostra le cartelle.</translation>
     </message>
@@ -5449,6 +5489,17 @@
     <message>
         <source>{share} of the games take {low} to {high} moves</source>
         <translation>Il {share} delle partite dura da {low} a {high} mosse</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Changes</source>
+        <translation>Cambiamenti</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Com’era</translation>
     </message>
 </context>
 <context>
@@ -6713,6 +6764,26 @@
         <translation>{games} partite, {draws} pari. Chi ha cominciato ha vinto il {share} delle decise. Una partita è durata {length} mosse.</translation>
     </message>
     <message>
+        <source>One game, {draws} drawn. Who began won {share} of the decided ones. It took {length} moves.</source>
+        <translation>Una partita, {draws} pari. Chi ha cominciato ha vinto il {share} delle decise. È durata {length} mosse.</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Una partita</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} partite</translation>
+    </message>
+    <message>
+        <source>The game is played.</source>
+        <translation>La partita è giocata.</translation>
+    </message>
+    <message>
+        <source>All {games} games are played.</source>
+        <translation>Tutte le {games} partite sono giocate.</translation>
+    </message>
+    <message>
         <source>about {seconds} s left</source>
         <translation>ancora circa {seconds} s</translation>
     </message>
@@ -6776,10 +6847,6 @@
         <translation>Partite giocate</translation>
     </message>
     <message>
-        <source>{games} games</source>
-        <translation>{games} partite</translation>
-    </message>
-    <message>
         <source>reading what was played before…</source>
         <translation>lettura di ciò che è già stato giocato…</translation>
     </message>
@@ -6808,32 +6875,12 @@
         <translation>il mio tabellone</translation>
     </message>
     <message>
-        <source>Open a plan</source>
-        <translation>Apri un piano</translation>
-    </message>
-    <message>
-        <source>That did not work.</source>
-        <translation>Non ha funzionato.</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>piano</translation>
-    </message>
-    <message>
-        <source>Save the plan</source>
-        <translation>Salva il piano</translation>
-    </message>
-    <message>
         <source>Written: {file}</source>
         <translation>Scritto: {file}</translation>
     </message>
     <message>
         <source>The command is on the clipboard.</source>
         <translation>Il comando è negli appunti.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be kept.</source>
-        <translation>Il piano non si può conservare.</translation>
     </message>
     <message>
         <source>starting…</source>
@@ -6844,20 +6891,12 @@
         <translation>arresto…</translation>
     </message>
     <message>
-        <source>All {games} games are played.</source>
-        <translation>Tutte le {games} partite sono giocate.</translation>
-    </message>
-    <message>
         <source>{done} of {games} games</source>
         <translation>{done} di {games} partite</translation>
     </message>
     <message>
         <source>{done} are played; Run goes on there.</source>
         <translation>{done} sono giocate; Avvia continua da lì.</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Apri risultati</translation>
     </message>
     <message>
         <source>results</source>
@@ -6977,6 +7016,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Your first game</source>
+        <translation>La tua prima partita</translation>
+    </message>
     <message>
         <source>{name}, played on from move {ply}</source>
         <translation>{name}, continuata dalla mossa {ply}</translation>
@@ -7214,14 +7257,6 @@
     <message>
         <source>S&amp;huffle number</source>
         <translation>&amp;Numero della mescolata</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>a caso</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, on every computer.</source>
-        <translation>Lo stesso numero dà di nuovo le stesse carte, su ogni computer.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -7839,8 +7874,8 @@
         <translation>Continua da qui</translation>
     </message>
     <message>
-        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
-        <translation>Lì comincia una partita a sé; non vale per la classifica e non conta in nessuna statistica. Quella di prima è conservata, e Annulla la riporta finché non giochi.</translation>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move. A deal of a match that had ended counts as it was played first.</source>
+        <translation>Lì comincia una partita a sé; non vale per la classifica e non conta in nessuna statistica. Quella di prima è conservata, e Annulla la riporta finché non giochi. Una mano di un incontro che era finita conta come è stata giocata la prima volta.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -8360,6 +8395,33 @@
     </message>
 </context>
 <context>
+    <name>PlanFiles</name>
+    <message>
+        <source>Open a plan</source>
+        <translation>Apri un piano</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Apri risultati</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>piano</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Salva il piano</translation>
+    </message>
+    <message>
+        <source>The plan cannot be kept.</source>
+        <translation>Il piano non si può conservare.</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Non ha funzionato.</translation>
+    </message>
+</context>
+<context>
     <name>PlanPane</name>
     <message>
         <source>&amp;Add</source>
@@ -8719,6 +8781,14 @@
     <message>
         <source>See what you saw yourself.</source>
         <translation>Vedere ciò che hai visto tu.</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>Le carte di nessuno</translation>
+    </message>
+    <message>
+        <source>Show no hand.</source>
+        <translation>Non mostrare nessuna mano.</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11124,12 +11194,12 @@
         <translation>Questa posizione non viene conservata: {why}.</translation>
     </message>
     <message>
-        <source>What was left here is damaged; this is how it was a moment before.</source>
-        <translation>Quello che era rimasto qui è danneggiato; così era un momento prima.</translation>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
+        <translation>Quello che era rimasto qui è danneggiato; così era un momento prima. Il file danneggiato è conservato: {file}</translation>
     </message>
     <message>
-        <source>What was left here is damaged, and cannot be shown any more.</source>
-        <translation>Quello che era rimasto qui è danneggiato e non si può più mostrare.</translation>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
+        <translation>Quello che era rimasto qui è danneggiato e non si può più mostrare. Il file danneggiato è conservato: {file}</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>
@@ -11203,18 +11273,6 @@
         <translation>{game} – Prepara una posizione</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ripeti</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}: {what}</translation>
-    </message>
-    <message>
         <source>Keys and mouse</source>
         <translation>Tasti e mouse</translation>
     </message>
@@ -11228,6 +11286,17 @@
     <message>
         <source>Random board</source>
         <translation>Tabellone casuale</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleNumber</name>
+    <message>
+        <source>by chance</source>
+        <translation>a caso</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, on every computer.</source>
+        <translation>Lo stesso numero dà di nuovo le stesse carte, su ogni computer.</translation>
     </message>
 </context>
 <context>
@@ -11257,6 +11326,10 @@
     <message>
         <source>This deal: {points}</source>
         <translation>Questa mano: {points}</translation>
+    </message>
+    <message>
+        <source>It counts as it was played first: {points}</source>
+        <translation>Conta come è stata giocata la prima volta: {points}</translation>
     </message>
     <message>
         <source>In all: {points}</source>
@@ -12071,6 +12144,18 @@ Una volta eliminato, nulla lo riporta.</translation>
         <translation>nessuno sa quando</translation>
     </message>
     <message>
+        <source>And {count} more.</source>
+        <translation>E altri {count}.</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, and this file is left as it is.</source>
+        <translation>Il resto della partita è integro, e questo file resta com’è.</translation>
+    </message>
+    <message>
+        <source>The game is open, but a part of its file is damaged.</source>
+        <translation>La partita è aperta, ma una parte del suo file è danneggiata.</translation>
+    </message>
+    <message>
         <source>Another program has changed “{file}” since you opened it.</source>
         <translation>Un altro programma ha cambiato «{file}» da quando l’hai aperto.</translation>
     </message>
@@ -12120,6 +12205,21 @@ La copia di prima è integra: {moves}, salvata {when}.</translation>
     <message>
         <source>This cannot be played.</source>
         <translation>Questo non si può giocare.</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
     </message>
 </context>
 <context>
@@ -12583,6 +12683,10 @@ La copia di prima è integra: {moves}, salvata {when}.</translation>
     <message>
         <source>bottom right</source>
         <translation>in basso a destra</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme casuale</translation>
     </message>
     <message>
         <source>Spiral</source>

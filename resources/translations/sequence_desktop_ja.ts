@@ -1955,18 +1955,6 @@
         <translation>{name}[*] – ボードデザイナー</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>やり直す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}: {what}</translation>
-    </message>
-    <message>
         <source>{cell}   chosen: {chosen}   filled: {filled} of {size}</source>
         <translation>{cell}   選択: {chosen}   埋まり: {size} 中 {filled}</translation>
     </message>
@@ -1977,14 +1965,6 @@
     <message>
         <source>Balance</source>
         <translation>バランス</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>変更</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>はじめの状態</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3764,8 +3744,16 @@
         <translation>名前を確かめてください</translation>
     </message>
     <message>
+        <source>there are {count} damaged files of this name</source>
+        <translation>この名前の壊れたファイルが{count}個あります</translation>
+    </message>
+    <message>
         <source>cannot be saved: it is larger than {size} MB and could not be read</source>
         <translation>保存できません: {size} MB を超え、読み込めなくなります</translation>
+    </message>
+    <message>
+        <source>remove those that you do not need</source>
+        <translation>要らないものを消してください</translation>
     </message>
     <message>
         <source>cannot be read: it is larger than {size} MB</source>
@@ -3840,12 +3828,44 @@
         <translation>読み込めません: 通常のファイルではありません</translation>
     </message>
     <message>
+        <source>the moves taken back are left out</source>
+        <translation>取り消した手は省かれます</translation>
+    </message>
+    <message>
         <source>seats, number {number}</source>
         <translation>seats の {number} 番目</translation>
     </message>
     <message>
         <source>marks, number {number}</source>
         <translation>marks の {number} 番目</translation>
+    </message>
+    <message>
+        <source>the match begins anew with this deal</source>
+        <translation>試合はこの回からやり直します</translation>
+    </message>
+    <message>
+        <source>the game counts for no rating</source>
+        <translation>このゲームはレートに入りません</translation>
+    </message>
+    <message>
+        <source>it counts as a game of its own</source>
+        <translation>独立したゲームとして扱います</translation>
+    </message>
+    <message>
+        <source>the name is left out</source>
+        <translation>名前は省かれます</translation>
+    </message>
+    <message>
+        <source>the usual level is used</source>
+        <translation>ふつうのレベルを使います</translation>
+    </message>
+    <message>
+        <source>a free colour is used</source>
+        <translation>空いている色を使います</translation>
+    </message>
+    <message>
+        <source>the bookmarks are left out</source>
+        <translation>しおりは省かれます</translation>
     </message>
     <message>
         <source>this is not a saved game</source>
@@ -3858,6 +3878,10 @@
     <message>
         <source>there are {count} seats for {players} players</source>
         <translation>{players} 人に対して席が {count} あります</translation>
+    </message>
+    <message>
+        <source>this is left out</source>
+        <translation>これは省かれます</translation>
     </message>
     <message>
         <source>the version of the format is missing</source>
@@ -3880,12 +3904,20 @@
         <translation>席の色は小さい数のはずです</translation>
     </message>
     <message>
+        <source>this bookmark is left out</source>
+        <translation>このしおりは省かれます</translation>
+    </message>
+    <message>
         <source>a mark is a JSON object</source>
         <translation>しおりは JSON オブジェクトのはずです</translation>
     </message>
     <message>
         <source>a mark&apos;s ply is a number of moves</source>
         <translation>しおりの ply は手数のはずです</translation>
+    </message>
+    <message>
+        <source>this is neither true nor false</source>
+        <translation>true でも false でもありません</translation>
     </message>
     <message>
         <source>a match is a JSON object</source>
@@ -4537,6 +4569,10 @@
         <translation>確認</translation>
     </message>
     <message>
+        <source>There is nothing to remark on.</source>
+        <translation>気になる点はありません。</translation>
+    </message>
+    <message>
         <source>Error</source>
         <translation>誤り</translation>
     </message>
@@ -4995,6 +5031,10 @@
         <translation>新しい名前:</translation>
     </message>
     <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
         <source>No program shows folders here.</source>
         <translation>ここにはフォルダを表示するプログラムがありません。</translation>
     </message>
@@ -5430,6 +5470,17 @@
     <message>
         <source>{share} of the games take {low} to {high} moves</source>
         <translation>対局の {share} は {low} から {high} 手</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>はじめの状態</translation>
     </message>
 </context>
 <context>
@@ -6694,6 +6745,26 @@
         <translation>{games} 局、引き分け {draws}。先手は決着局の {share} に勝ちました。1 局は {length} 手でした。</translation>
     </message>
     <message>
+        <source>One game, {draws} drawn. Who began won {share} of the decided ones. It took {length} moves.</source>
+        <translation>1 局、引き分け {draws}。先手は決着局の {share} に勝ちました。{length} 手でした。</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>1 局</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} 局</translation>
+    </message>
+    <message>
+        <source>The game is played.</source>
+        <translation>1 局終わりました。</translation>
+    </message>
+    <message>
+        <source>All {games} games are played.</source>
+        <translation>{games} 局すべて終わりました。</translation>
+    </message>
+    <message>
         <source>about {seconds} s left</source>
         <translation>残り約 {seconds} 秒</translation>
     </message>
@@ -6757,10 +6828,6 @@
         <translation>行われた対局</translation>
     </message>
     <message>
-        <source>{games} games</source>
-        <translation>{games} 局</translation>
-    </message>
-    <message>
         <source>reading what was played before…</source>
         <translation>以前の対局を読んでいます…</translation>
     </message>
@@ -6789,32 +6856,12 @@
         <translation>自分のボード</translation>
     </message>
     <message>
-        <source>Open a plan</source>
-        <translation>計画を開く</translation>
-    </message>
-    <message>
-        <source>That did not work.</source>
-        <translation>うまくいきませんでした。</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>計画</translation>
-    </message>
-    <message>
-        <source>Save the plan</source>
-        <translation>計画を保存</translation>
-    </message>
-    <message>
         <source>Written: {file}</source>
         <translation>書き込みました: {file}</translation>
     </message>
     <message>
         <source>The command is on the clipboard.</source>
         <translation>コマンドをクリップボードに入れました。</translation>
-    </message>
-    <message>
-        <source>The plan cannot be kept.</source>
-        <translation>計画を残せません。</translation>
     </message>
     <message>
         <source>starting…</source>
@@ -6825,20 +6872,12 @@
         <translation>停止しています…</translation>
     </message>
     <message>
-        <source>All {games} games are played.</source>
-        <translation>{games} 局すべて終わりました。</translation>
-    </message>
-    <message>
         <source>{done} of {games} games</source>
         <translation>{games} 局中 {done} 局</translation>
     </message>
     <message>
         <source>{done} are played; Run goes on there.</source>
         <translation>{done} 局終わっています。実行すると続きから始まります。</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>結果を開く</translation>
     </message>
     <message>
         <source>results</source>
@@ -6958,6 +6997,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Your first game</source>
+        <translation>はじめてのゲーム</translation>
+    </message>
     <message>
         <source>{name}, played on from move {ply}</source>
         <translation>{name}（{ply} 手目から続き）</translation>
@@ -7195,14 +7238,6 @@
     <message>
         <source>S&amp;huffle number</source>
         <translation>シャッフル番号(&amp;H)</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>無作為</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, on every computer.</source>
-        <translation>同じ番号なら、どのコンピュータでも同じカードが配られます。</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -7820,8 +7855,8 @@
         <translation>ここから続ける</translation>
     </message>
     <message>
-        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
-        <translation>そこから別のゲームが始まります。レートにも統計にも入りません。前のゲームは残り、手を打つまでは「元に戻す」で戻せます。</translation>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move. A deal of a match that had ended counts as it was played first.</source>
+        <translation>そこから別のゲームが始まります。レートにも統計にも入りません。前のゲームは残り、手を打つまでは「元に戻す」で戻せます。試合の終わった回は、最初に遊んだときの得点で数えます。</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -8341,6 +8376,33 @@
     </message>
 </context>
 <context>
+    <name>PlanFiles</name>
+    <message>
+        <source>Open a plan</source>
+        <translation>計画を開く</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>結果を開く</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>計画</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>計画を保存</translation>
+    </message>
+    <message>
+        <source>The plan cannot be kept.</source>
+        <translation>計画を残せません。</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>うまくいきませんでした。</translation>
+    </message>
+</context>
+<context>
     <name>PlanPane</name>
     <message>
         <source>&amp;Add</source>
@@ -8700,6 +8762,14 @@
     <message>
         <source>See what you saw yourself.</source>
         <translation>自分に見えていたものを見ます。</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>誰の手札も見せない</translation>
+    </message>
+    <message>
+        <source>Show no hand.</source>
+        <translation>手札を見せません。</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11105,12 +11175,12 @@
         <translation>この局面は保たれません：{why}。</translation>
     </message>
     <message>
-        <source>What was left here is damaged; this is how it was a moment before.</source>
-        <translation>ここに残っていた局面は壊れているため、少し前の状態です。</translation>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
+        <translation>ここに残っていた局面は壊れているため、少し前の状態です。壊れたファイルは残してあります: {file}</translation>
     </message>
     <message>
-        <source>What was left here is damaged, and cannot be shown any more.</source>
-        <translation>ここに残っていた局面は壊れていて、もう表示できません。</translation>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
+        <translation>ここに残っていた局面は壊れていて、もう表示できません。壊れたファイルは残してあります: {file}</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>
@@ -11184,18 +11254,6 @@
         <translation>{game} – 局面を作る</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>やり直す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}: {what}</translation>
-    </message>
-    <message>
         <source>Keys and mouse</source>
         <translation>キーとマウス</translation>
     </message>
@@ -11209,6 +11267,17 @@
     <message>
         <source>Random board</source>
         <translation>無作為なボード</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleNumber</name>
+    <message>
+        <source>by chance</source>
+        <translation>無作為</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, on every computer.</source>
+        <translation>同じ番号なら、どのコンピュータでも同じカードが配られます。</translation>
     </message>
 </context>
 <context>
@@ -11238,6 +11307,10 @@
     <message>
         <source>This deal: {points}</source>
         <translation>この回: {points}</translation>
+    </message>
+    <message>
+        <source>It counts as it was played first: {points}</source>
+        <translation>最初に遊んだときの得点で数えます: {points}</translation>
     </message>
     <message>
         <source>In all: {points}</source>
@@ -12052,6 +12125,18 @@ Once it is deleted, nothing brings it back.</source>
         <translation>日時不明</translation>
     </message>
     <message>
+        <source>And {count} more.</source>
+        <translation>ほかに{count}件あります。</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, and this file is left as it is.</source>
+        <translation>ゲームのほかの部分は無事で、このファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The game is open, but a part of its file is damaged.</source>
+        <translation>ゲームは開きましたが、ファイルの一部が壊れています。</translation>
+    </message>
+    <message>
         <source>Another program has changed “{file}” since you opened it.</source>
         <translation>開いてから、ほかのプログラムが「{file}」を変えました。</translation>
     </message>
@@ -12101,6 +12186,21 @@ The copy from the time before is whole: {moves}, saved {when}.</source>
     <message>
         <source>This cannot be played.</source>
         <translation>これは遊べません。</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
     </message>
 </context>
 <context>
@@ -12564,6 +12664,10 @@ The copy from the time before is whole: {moves}, saved {when}.</source>
     <message>
         <source>bottom right</source>
         <translation>右下</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
     </message>
     <message>
         <source>Spiral</source>

@@ -1972,18 +1972,6 @@
         <translation>{name}[*] – Bordontwerper</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Op&amp;nieuw</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}: {what}</translation>
-    </message>
-    <message>
         <source>{cell}   chosen: {chosen}   filled: {filled} of {size}</source>
         <translation>{cell}   gekozen: {chosen}   gevuld: {filled} van {size}</translation>
     </message>
@@ -1994,14 +1982,6 @@
     <message>
         <source>Balance</source>
         <translation>Evenwicht</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Veranderingen</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>Zoals het was</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3781,8 +3761,16 @@
         <translation>controleer de naam</translation>
     </message>
     <message>
+        <source>there are {count} damaged files of this name</source>
+        <translation>er zijn {count} beschadigde bestanden met deze naam</translation>
+    </message>
+    <message>
         <source>cannot be saved: it is larger than {size} MB and could not be read</source>
         <translation>kan niet opgeslagen worden: het is groter dan {size} MB en zou niet te lezen zijn</translation>
+    </message>
+    <message>
+        <source>remove those that you do not need</source>
+        <translation>verwijder wat je niet nodig hebt</translation>
     </message>
     <message>
         <source>cannot be read: it is larger than {size} MB</source>
@@ -3857,12 +3845,44 @@
         <translation>kan niet gelezen worden: dit is geen gewoon bestand</translation>
     </message>
     <message>
+        <source>the moves taken back are left out</source>
+        <translation>de teruggenomen zetten zijn weggelaten</translation>
+    </message>
+    <message>
         <source>seats, number {number}</source>
         <translation>seats, nummer {number}</translation>
     </message>
     <message>
         <source>marks, number {number}</source>
         <translation>marks, nummer {number}</translation>
+    </message>
+    <message>
+        <source>the match begins anew with this deal</source>
+        <translation>de wedstrijd begint opnieuw met deze ronde</translation>
+    </message>
+    <message>
+        <source>the game counts for no rating</source>
+        <translation>het spel telt niet voor de rating</translation>
+    </message>
+    <message>
+        <source>it counts as a game of its own</source>
+        <translation>het geldt als een eigen spel</translation>
+    </message>
+    <message>
+        <source>the name is left out</source>
+        <translation>de naam is weggelaten</translation>
+    </message>
+    <message>
+        <source>the usual level is used</source>
+        <translation>het gewone niveau wordt gebruikt</translation>
+    </message>
+    <message>
+        <source>a free colour is used</source>
+        <translation>een vrije kleur wordt gebruikt</translation>
+    </message>
+    <message>
+        <source>the bookmarks are left out</source>
+        <translation>de bladwijzers zijn weggelaten</translation>
     </message>
     <message>
         <source>this is not a saved game</source>
@@ -3875,6 +3895,10 @@
     <message>
         <source>there are {count} seats for {players} players</source>
         <translation>aantal plaatsen: {count}, spelers: {players}</translation>
+    </message>
+    <message>
+        <source>this is left out</source>
+        <translation>dit is weggelaten</translation>
     </message>
     <message>
         <source>the version of the format is missing</source>
@@ -3897,12 +3921,20 @@
         <translation>de kleur van een plaats is een klein getal</translation>
     </message>
     <message>
+        <source>this bookmark is left out</source>
+        <translation>deze bladwijzer is weggelaten</translation>
+    </message>
+    <message>
         <source>a mark is a JSON object</source>
         <translation>een bladwijzer is een JSON-object</translation>
     </message>
     <message>
         <source>a mark&apos;s ply is a number of moves</source>
         <translation>het moment (ply) van een bladwijzer is een aantal zetten</translation>
+    </message>
+    <message>
+        <source>this is neither true nor false</source>
+        <translation>dit is noch true noch false</translation>
     </message>
     <message>
         <source>a match is a JSON object</source>
@@ -4554,6 +4586,10 @@
         <translation>Controles</translation>
     </message>
     <message>
+        <source>There is nothing to remark on.</source>
+        <translation>Er is niets op te merken.</translation>
+    </message>
+    <message>
         <source>Error</source>
         <translation>Fout</translation>
     </message>
@@ -5014,6 +5050,10 @@
         <translation>De nieuwe naam:</translation>
     </message>
     <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Hernoemen</translation>
+    </message>
+    <message>
         <source>No program shows folders here.</source>
         <translation>Hier toont geen programma mappen.</translation>
     </message>
@@ -5449,6 +5489,17 @@
     <message>
         <source>{share} of the games take {low} to {high} moves</source>
         <translation>{share} van de spellen duurt {low} tot {high} zetten</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Changes</source>
+        <translation>Veranderingen</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Zoals het was</translation>
     </message>
 </context>
 <context>
@@ -6713,6 +6764,26 @@
         <translation>{games} spellen, {draws} gelijk. Wie begon, won {share} van de besliste. Een spel duurde {length} zetten.</translation>
     </message>
     <message>
+        <source>One game, {draws} drawn. Who began won {share} of the decided ones. It took {length} moves.</source>
+        <translation>Eén spel, {draws} gelijk. Wie begon, won {share} van de besliste. Het duurde {length} zetten.</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Eén spel</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} spellen</translation>
+    </message>
+    <message>
+        <source>The game is played.</source>
+        <translation>Het spel is gespeeld.</translation>
+    </message>
+    <message>
+        <source>All {games} games are played.</source>
+        <translation>Alle {games} spellen zijn gespeeld.</translation>
+    </message>
+    <message>
         <source>about {seconds} s left</source>
         <translation>nog ongeveer {seconds} s</translation>
     </message>
@@ -6776,10 +6847,6 @@
         <translation>Gespeelde spellen</translation>
     </message>
     <message>
-        <source>{games} games</source>
-        <translation>{games} spellen</translation>
-    </message>
-    <message>
         <source>reading what was played before…</source>
         <translation>wat eerder gespeeld is, wordt gelezen…</translation>
     </message>
@@ -6808,32 +6875,12 @@
         <translation>mijn bord</translation>
     </message>
     <message>
-        <source>Open a plan</source>
-        <translation>Een plan openen</translation>
-    </message>
-    <message>
-        <source>That did not work.</source>
-        <translation>Dat lukte niet.</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>plan</translation>
-    </message>
-    <message>
-        <source>Save the plan</source>
-        <translation>Het plan opslaan</translation>
-    </message>
-    <message>
         <source>Written: {file}</source>
         <translation>Geschreven: {file}</translation>
     </message>
     <message>
         <source>The command is on the clipboard.</source>
         <translation>De opdracht staat op het klembord.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be kept.</source>
-        <translation>Het plan kan niet bewaard worden.</translation>
     </message>
     <message>
         <source>starting…</source>
@@ -6844,20 +6891,12 @@
         <translation>stopt…</translation>
     </message>
     <message>
-        <source>All {games} games are played.</source>
-        <translation>Alle {games} spellen zijn gespeeld.</translation>
-    </message>
-    <message>
         <source>{done} of {games} games</source>
         <translation>{done} van {games} spellen</translation>
     </message>
     <message>
         <source>{done} are played; Run goes on there.</source>
         <translation>{done} zijn gespeeld; Starten gaat daar verder.</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Uitslagen openen</translation>
     </message>
     <message>
         <source>results</source>
@@ -6977,6 +7016,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Your first game</source>
+        <translation>Je eerste spel</translation>
+    </message>
     <message>
         <source>{name}, played on from move {ply}</source>
         <translation>{name}, verder gespeeld vanaf zet {ply}</translation>
@@ -7214,14 +7257,6 @@
     <message>
         <source>S&amp;huffle number</source>
         <translation>&amp;Schudgetal</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>bij toeval</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, on every computer.</source>
-        <translation>Hetzelfde getal deelt dezelfde kaarten opnieuw, op elke computer.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -7839,8 +7874,8 @@
         <translation>Vanaf hier verder spelen</translation>
     </message>
     <message>
-        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
-        <translation>Daar begint een eigen spel; het telt niet voor de rating en in geen statistiek. Het vorige blijft bewaard, en Ongedaan maken haalt het terug tot je een zet doet.</translation>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move. A deal of a match that had ended counts as it was played first.</source>
+        <translation>Daar begint een eigen spel; het telt niet voor de rating en in geen statistiek. Het vorige blijft bewaard, en Ongedaan maken haalt het terug tot je een zet doet. Een ronde van een wedstrijd die was afgelopen telt zoals hij het eerst is gespeeld.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -8360,6 +8395,33 @@
     </message>
 </context>
 <context>
+    <name>PlanFiles</name>
+    <message>
+        <source>Open a plan</source>
+        <translation>Een plan openen</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Uitslagen openen</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Het plan opslaan</translation>
+    </message>
+    <message>
+        <source>The plan cannot be kept.</source>
+        <translation>Het plan kan niet bewaard worden.</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Dat lukte niet.</translation>
+    </message>
+</context>
+<context>
     <name>PlanPane</name>
     <message>
         <source>&amp;Add</source>
@@ -8719,6 +8781,14 @@
     <message>
         <source>See what you saw yourself.</source>
         <translation>Zien wat je zelf zag.</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>Niemands kaarten</translation>
+    </message>
+    <message>
+        <source>Show no hand.</source>
+        <translation>Geen hand tonen.</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11124,12 +11194,12 @@
         <translation>Deze stelling wordt niet bewaard: {why}.</translation>
     </message>
     <message>
-        <source>What was left here is damaged; this is how it was a moment before.</source>
-        <translation>Wat hier was achtergebleven is beschadigd; zo was het een moment eerder.</translation>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
+        <translation>Wat hier was achtergebleven is beschadigd; zo was het een moment eerder. Het beschadigde bestand is bewaard: {file}</translation>
     </message>
     <message>
-        <source>What was left here is damaged, and cannot be shown any more.</source>
-        <translation>Wat hier was achtergebleven is beschadigd en kan niet meer worden getoond.</translation>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
+        <translation>Wat hier was achtergebleven is beschadigd en kan niet meer worden getoond. Het beschadigde bestand is bewaard: {file}</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>
@@ -11203,18 +11273,6 @@
         <translation>{game} – Stelling opzetten</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Opnieu&amp;w</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}: {what}</translation>
-    </message>
-    <message>
         <source>Keys and mouse</source>
         <translation>Toetsen en muis</translation>
     </message>
@@ -11228,6 +11286,17 @@
     <message>
         <source>Random board</source>
         <translation>Willekeurig bord</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleNumber</name>
+    <message>
+        <source>by chance</source>
+        <translation>bij toeval</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, on every computer.</source>
+        <translation>Hetzelfde getal deelt dezelfde kaarten opnieuw, op elke computer.</translation>
     </message>
 </context>
 <context>
@@ -11257,6 +11326,10 @@
     <message>
         <source>This deal: {points}</source>
         <translation>Deze ronde: {points}</translation>
+    </message>
+    <message>
+        <source>It counts as it was played first: {points}</source>
+        <translation>Hij telt zoals hij het eerst is gespeeld: {points}</translation>
     </message>
     <message>
         <source>In all: {points}</source>
@@ -12071,6 +12144,18 @@ Eenmaal verwijderd haalt niets het terug.</translation>
         <translation>niemand weet wanneer</translation>
     </message>
     <message>
+        <source>And {count} more.</source>
+        <translation>En nog {count}.</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, and this file is left as it is.</source>
+        <translation>De rest van het spel is heel, en dit bestand blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>The game is open, but a part of its file is damaged.</source>
+        <translation>Het spel is geopend, maar een deel van zijn bestand is beschadigd.</translation>
+    </message>
+    <message>
         <source>Another program has changed “{file}” since you opened it.</source>
         <translation>Een ander programma heeft “{file}” veranderd sinds je het opende.</translation>
     </message>
@@ -12120,6 +12205,21 @@ De kopie van daarvoor is heel: {moves}, opgeslagen {when}.</translation>
     <message>
         <source>This cannot be played.</source>
         <translation>Dit kan niet gespeeld worden.</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Op&amp;nieuw</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
     </message>
 </context>
 <context>
@@ -12583,6 +12683,10 @@ De kopie van daarvoor is heel: {moves}, opgeslagen {when}.</translation>
     <message>
         <source>bottom right</source>
         <translation>rechtsonder</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startgetal</translation>
     </message>
     <message>
         <source>Spiral</source>

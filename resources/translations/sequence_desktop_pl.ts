@@ -1989,18 +1989,6 @@
         <translation>{name}[*] – Projektant plansz</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Cofnij</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ponów</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}: {what}</translation>
-    </message>
-    <message>
         <source>{cell}   chosen: {chosen}   filled: {filled} of {size}</source>
         <translation>{cell}   wybrane: {chosen}   zapełnione: {filled} z {size}</translation>
     </message>
@@ -2011,14 +1999,6 @@
     <message>
         <source>Balance</source>
         <translation>Równowaga</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Zmiany</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>Jak było</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3798,8 +3778,16 @@
         <translation>sprawdź nazwę</translation>
     </message>
     <message>
+        <source>there are {count} damaged files of this name</source>
+        <translation>jest {count} uszkodzonych plików o tej nazwie</translation>
+    </message>
+    <message>
         <source>cannot be saved: it is larger than {size} MB and could not be read</source>
         <translation>nie można zapisać: przekracza {size} MB i nie dałoby się tego odczytać</translation>
+    </message>
+    <message>
+        <source>remove those that you do not need</source>
+        <translation>usuń te, których nie potrzebujesz</translation>
     </message>
     <message>
         <source>cannot be read: it is larger than {size} MB</source>
@@ -3874,12 +3862,44 @@
         <translation>nie można odczytać: to nie jest zwykły plik</translation>
     </message>
     <message>
+        <source>the moves taken back are left out</source>
+        <translation>cofnięte ruchy pominięto</translation>
+    </message>
+    <message>
         <source>seats, number {number}</source>
         <translation>seats, numer {number}</translation>
     </message>
     <message>
         <source>marks, number {number}</source>
         <translation>marks, numer {number}</translation>
+    </message>
+    <message>
+        <source>the match begins anew with this deal</source>
+        <translation>mecz zaczyna się od nowa od tego rozdania</translation>
+    </message>
+    <message>
+        <source>the game counts for no rating</source>
+        <translation>gra nie jest rankingowa</translation>
+    </message>
+    <message>
+        <source>it counts as a game of its own</source>
+        <translation>liczy się jako osobna gra</translation>
+    </message>
+    <message>
+        <source>the name is left out</source>
+        <translation>nazwę pominięto</translation>
+    </message>
+    <message>
+        <source>the usual level is used</source>
+        <translation>użyto zwykłego poziomu</translation>
+    </message>
+    <message>
+        <source>a free colour is used</source>
+        <translation>użyto wolnego koloru</translation>
+    </message>
+    <message>
+        <source>the bookmarks are left out</source>
+        <translation>zakładki pominięto</translation>
     </message>
     <message>
         <source>this is not a saved game</source>
@@ -3892,6 +3912,10 @@
     <message>
         <source>there are {count} seats for {players} players</source>
         <translation>liczba miejsc: {count}, a graczy: {players}</translation>
+    </message>
+    <message>
+        <source>this is left out</source>
+        <translation>to pominięto</translation>
     </message>
     <message>
         <source>the version of the format is missing</source>
@@ -3914,12 +3938,20 @@
         <translation>kolor miejsca ma być małą liczbą</translation>
     </message>
     <message>
+        <source>this bookmark is left out</source>
+        <translation>tę zakładkę pominięto</translation>
+    </message>
+    <message>
         <source>a mark is a JSON object</source>
         <translation>zakładka ma być obiektem JSON</translation>
     </message>
     <message>
         <source>a mark&apos;s ply is a number of moves</source>
         <translation>ply zakładki ma być liczbą ruchów</translation>
+    </message>
+    <message>
+        <source>this is neither true nor false</source>
+        <translation>to nie jest ani true, ani false</translation>
     </message>
     <message>
         <source>a match is a JSON object</source>
@@ -4571,6 +4603,10 @@
         <translation>Sprawdzenia</translation>
     </message>
     <message>
+        <source>There is nothing to remark on.</source>
+        <translation>Nie ma żadnych uwag.</translation>
+    </message>
+    <message>
         <source>Error</source>
         <translation>Błąd</translation>
     </message>
@@ -5033,6 +5069,10 @@
         <translation>Jej nowa nazwa:</translation>
     </message>
     <message>
+        <source>&amp;Rename</source>
+        <translation>Z&amp;mień nazwę</translation>
+    </message>
+    <message>
         <source>No program shows folders here.</source>
         <translation>Żaden program nie pokazuje tu folderów.</translation>
     </message>
@@ -5468,6 +5508,17 @@
     <message>
         <source>{share} of the games take {low} to {high} moves</source>
         <translation>{share} gier trwa od {low} do {high} ruchów</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Changes</source>
+        <translation>Zmiany</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Jak było</translation>
     </message>
 </context>
 <context>
@@ -6732,6 +6783,26 @@
         <translation>Gry: {games}, remisy: {draws}. Zaczynający wygrał {share} rozstrzygniętych. Gra trwała {length} ruchów.</translation>
     </message>
     <message>
+        <source>One game, {draws} drawn. Who began won {share} of the decided ones. It took {length} moves.</source>
+        <translation>Jedna gra, remisy: {draws}. Zaczynający wygrał {share} rozstrzygniętych. Trwała {length} ruchów.</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Jedna gra</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>gry: {games}</translation>
+    </message>
+    <message>
+        <source>The game is played.</source>
+        <translation>Gra rozegrana.</translation>
+    </message>
+    <message>
+        <source>All {games} games are played.</source>
+        <translation>Rozegrano wszystkie gry: {games}.</translation>
+    </message>
+    <message>
         <source>about {seconds} s left</source>
         <translation>zostało około {seconds} s</translation>
     </message>
@@ -6795,10 +6866,6 @@
         <translation>Rozegrane gry</translation>
     </message>
     <message>
-        <source>{games} games</source>
-        <translation>gry: {games}</translation>
-    </message>
-    <message>
         <source>reading what was played before…</source>
         <translation>czytanie tego, co rozegrano wcześniej…</translation>
     </message>
@@ -6827,32 +6894,12 @@
         <translation>moja plansza</translation>
     </message>
     <message>
-        <source>Open a plan</source>
-        <translation>Otwórz plan</translation>
-    </message>
-    <message>
-        <source>That did not work.</source>
-        <translation>To się nie udało.</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>plan</translation>
-    </message>
-    <message>
-        <source>Save the plan</source>
-        <translation>Zapisz plan</translation>
-    </message>
-    <message>
         <source>Written: {file}</source>
         <translation>Zapisano: {file}</translation>
     </message>
     <message>
         <source>The command is on the clipboard.</source>
         <translation>Polecenie jest w schowku.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be kept.</source>
-        <translation>Planu nie można zachować.</translation>
     </message>
     <message>
         <source>starting…</source>
@@ -6863,20 +6910,12 @@
         <translation>zatrzymuje…</translation>
     </message>
     <message>
-        <source>All {games} games are played.</source>
-        <translation>Rozegrano wszystkie gry: {games}.</translation>
-    </message>
-    <message>
         <source>{done} of {games} games</source>
         <translation>{done} z {games} gier</translation>
     </message>
     <message>
         <source>{done} are played; Run goes on there.</source>
         <translation>Rozegrano {done}; Uruchom toczy się od tego miejsca.</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Otwórz wyniki</translation>
     </message>
     <message>
         <source>results</source>
@@ -6996,6 +7035,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Your first game</source>
+        <translation>Twoja pierwsza gra</translation>
+    </message>
     <message>
         <source>{name}, played on from move {ply}</source>
         <translation>{name}, dalej od ruchu {ply}</translation>
@@ -7233,14 +7276,6 @@
     <message>
         <source>S&amp;huffle number</source>
         <translation>&amp;Numer tasowania</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>losowo</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, on every computer.</source>
-        <translation>Ten sam numer rozdaje te same karty ponownie, na każdym komputerze.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -7858,8 +7893,8 @@
         <translation>Graj dalej stąd</translation>
     </message>
     <message>
-        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
-        <translation>Zaczyna się tam osobna gra; nie jest rankingowa i nie liczy się w statystykach. Poprzednia zostaje zachowana, a Cofnij przywraca ją, dopóki nie wykonasz ruchu.</translation>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move. A deal of a match that had ended counts as it was played first.</source>
+        <translation>Zaczyna się tam osobna gra; nie jest rankingowa i nie liczy się w statystykach. Poprzednia zostaje zachowana, a Cofnij przywraca ją, dopóki nie wykonasz ruchu. Zakończone rozdanie meczu liczy się tak, jak rozegrano je za pierwszym razem.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -8379,6 +8414,33 @@
     </message>
 </context>
 <context>
+    <name>PlanFiles</name>
+    <message>
+        <source>Open a plan</source>
+        <translation>Otwórz plan</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Otwórz wyniki</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Zapisz plan</translation>
+    </message>
+    <message>
+        <source>The plan cannot be kept.</source>
+        <translation>Planu nie można zachować.</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>To się nie udało.</translation>
+    </message>
+</context>
+<context>
     <name>PlanPane</name>
     <message>
         <source>&amp;Add</source>
@@ -8738,6 +8800,14 @@
     <message>
         <source>See what you saw yourself.</source>
         <translation>Zobacz to, co widać z twojego miejsca.</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>Niczyje karty</translation>
+    </message>
+    <message>
+        <source>Show no hand.</source>
+        <translation>Nie pokazuj żadnej ręki.</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11143,12 +11213,12 @@
         <translation>Ta pozycja nie zostaje zachowana: {why}.</translation>
     </message>
     <message>
-        <source>What was left here is damaged; this is how it was a moment before.</source>
-        <translation>To, co tu zostało, jest uszkodzone; tak to wyglądało chwilę wcześniej.</translation>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
+        <translation>To, co tu zostało, jest uszkodzone; tak to wyglądało chwilę wcześniej. Uszkodzony plik zachowano: {file}</translation>
     </message>
     <message>
-        <source>What was left here is damaged, and cannot be shown any more.</source>
-        <translation>To, co tu zostało, jest uszkodzone i nie można już tego pokazać.</translation>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
+        <translation>To, co tu zostało, jest uszkodzone i nie można już tego pokazać. Uszkodzony plik zachowano: {file}</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>
@@ -11222,18 +11292,6 @@
         <translation>{game} – Ustaw pozycję</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Cofnij</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>P&amp;onów</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}: {what}</translation>
-    </message>
-    <message>
         <source>Keys and mouse</source>
         <translation>Klawisze i mysz</translation>
     </message>
@@ -11247,6 +11305,17 @@
     <message>
         <source>Random board</source>
         <translation>Losowa plansza</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleNumber</name>
+    <message>
+        <source>by chance</source>
+        <translation>losowo</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, on every computer.</source>
+        <translation>Ten sam numer rozdaje te same karty ponownie, na każdym komputerze.</translation>
     </message>
 </context>
 <context>
@@ -11276,6 +11345,10 @@
     <message>
         <source>This deal: {points}</source>
         <translation>To rozdanie: {points}</translation>
+    </message>
+    <message>
+        <source>It counts as it was played first: {points}</source>
+        <translation>Liczy się tak, jak rozegrano je za pierwszym razem: {points}</translation>
     </message>
     <message>
         <source>In all: {points}</source>
@@ -12090,6 +12163,18 @@ Po usunięciu nic tego nie przywróci.</translation>
         <translation>nikt nie wie kiedy</translation>
     </message>
     <message>
+        <source>And {count} more.</source>
+        <translation>I jeszcze {count}.</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, and this file is left as it is.</source>
+        <translation>Reszta gry jest cała, a ten plik zostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>The game is open, but a part of its file is damaged.</source>
+        <translation>Gra jest otwarta, ale część jej pliku jest uszkodzona.</translation>
+    </message>
+    <message>
         <source>Another program has changed “{file}” since you opened it.</source>
         <translation>Inny program zmienił „{file}” od czasu otwarcia.</translation>
     </message>
@@ -12139,6 +12224,21 @@ Wcześniejsza kopia jest cała: {moves}, zapisano {when}.</translation>
     <message>
         <source>This cannot be played.</source>
         <translation>Nie da się w to zagrać.</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
     </message>
 </context>
 <context>
@@ -12602,6 +12702,10 @@ Wcześniejsza kopia jest cała: {moves}, zapisano {when}.</translation>
     <message>
         <source>bottom right</source>
         <translation>prawy dolny</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
     </message>
     <message>
         <source>Spiral</source>

@@ -1972,18 +1972,6 @@
         <translation>{name}[*] – Editor de tabuleiros</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Desfazer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Refazer</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}: {what}</translation>
-    </message>
-    <message>
         <source>{cell}   chosen: {chosen}   filled: {filled} of {size}</source>
         <translation>{cell}   escolhidas: {chosen}   cheias: {filled} de {size}</translation>
     </message>
@@ -1994,14 +1982,6 @@
     <message>
         <source>Balance</source>
         <translation>Equilíbrio</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Mudanças</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>Como era</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3781,8 +3761,16 @@
         <translation>confira o nome</translation>
     </message>
     <message>
+        <source>there are {count} damaged files of this name</source>
+        <translation>há {count} arquivos danificados com este nome</translation>
+    </message>
+    <message>
         <source>cannot be saved: it is larger than {size} MB and could not be read</source>
         <translation>não é possível salvar: tem mais de {size} MB e não poderia ser lido</translation>
+    </message>
+    <message>
+        <source>remove those that you do not need</source>
+        <translation>remova os que você não precisa</translation>
     </message>
     <message>
         <source>cannot be read: it is larger than {size} MB</source>
@@ -3857,12 +3845,44 @@
         <translation>não é possível ler: isto não é um arquivo comum</translation>
     </message>
     <message>
+        <source>the moves taken back are left out</source>
+        <translation>as jogadas desfeitas ficam de fora</translation>
+    </message>
+    <message>
         <source>seats, number {number}</source>
         <translation>seats, número {number}</translation>
     </message>
     <message>
         <source>marks, number {number}</source>
         <translation>marks, número {number}</translation>
+    </message>
+    <message>
+        <source>the match begins anew with this deal</source>
+        <translation>o torneio recomeça com esta mão</translation>
+    </message>
+    <message>
+        <source>the game counts for no rating</source>
+        <translation>a partida não vale pontos</translation>
+    </message>
+    <message>
+        <source>it counts as a game of its own</source>
+        <translation>conta como uma partida à parte</translation>
+    </message>
+    <message>
+        <source>the name is left out</source>
+        <translation>o nome fica de fora</translation>
+    </message>
+    <message>
+        <source>the usual level is used</source>
+        <translation>usa-se o nível habitual</translation>
+    </message>
+    <message>
+        <source>a free colour is used</source>
+        <translation>usa-se uma cor livre</translation>
+    </message>
+    <message>
+        <source>the bookmarks are left out</source>
+        <translation>os marcadores ficam de fora</translation>
     </message>
     <message>
         <source>this is not a saved game</source>
@@ -3875,6 +3895,10 @@
     <message>
         <source>there are {count} seats for {players} players</source>
         <translation>o número de lugares para {players} jogadores é {count}</translation>
+    </message>
+    <message>
+        <source>this is left out</source>
+        <translation>isto fica de fora</translation>
     </message>
     <message>
         <source>the version of the format is missing</source>
@@ -3897,12 +3921,20 @@
         <translation>a cor de um lugar é um número pequeno</translation>
     </message>
     <message>
+        <source>this bookmark is left out</source>
+        <translation>este marcador fica de fora</translation>
+    </message>
+    <message>
         <source>a mark is a JSON object</source>
         <translation>um marcador é um objeto JSON</translation>
     </message>
     <message>
         <source>a mark&apos;s ply is a number of moves</source>
         <translation>o ply de um marcador é um número de jogadas</translation>
+    </message>
+    <message>
+        <source>this is neither true nor false</source>
+        <translation>isto não é true nem false</translation>
     </message>
     <message>
         <source>a match is a JSON object</source>
@@ -4554,6 +4586,10 @@
         <translation>Verificações</translation>
     </message>
     <message>
+        <source>There is nothing to remark on.</source>
+        <translation>Não há nada a observar.</translation>
+    </message>
+    <message>
         <source>Error</source>
         <translation>Erro</translation>
     </message>
@@ -5014,6 +5050,10 @@
         <translation>Seu novo nome:</translation>
     </message>
     <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renomear</translation>
+    </message>
+    <message>
         <source>No program shows folders here.</source>
         <translation>Nenhum programa mostra pastas aqui.</translation>
     </message>
@@ -5449,6 +5489,17 @@
     <message>
         <source>{share} of the games take {low} to {high} moves</source>
         <translation>{share} das partidas levam de {low} a {high} jogadas</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Changes</source>
+        <translation>Mudanças</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Como era</translation>
     </message>
 </context>
 <context>
@@ -6713,6 +6764,26 @@
         <translation>{games} partidas, {draws} empatadas. Quem começou venceu {share} das decididas. Uma partida levou {length} jogadas.</translation>
     </message>
     <message>
+        <source>One game, {draws} drawn. Who began won {share} of the decided ones. It took {length} moves.</source>
+        <translation>Uma partida, {draws} empatadas. Quem começou venceu {share} das decididas. Levou {length} jogadas.</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Uma partida</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} partidas</translation>
+    </message>
+    <message>
+        <source>The game is played.</source>
+        <translation>A partida foi jogada.</translation>
+    </message>
+    <message>
+        <source>All {games} games are played.</source>
+        <translation>Todas as {games} partidas foram jogadas.</translation>
+    </message>
+    <message>
         <source>about {seconds} s left</source>
         <translation>faltam uns {seconds} s</translation>
     </message>
@@ -6776,10 +6847,6 @@
         <translation>Partidas jogadas</translation>
     </message>
     <message>
-        <source>{games} games</source>
-        <translation>{games} partidas</translation>
-    </message>
-    <message>
         <source>reading what was played before…</source>
         <translation>lendo o que foi jogado antes…</translation>
     </message>
@@ -6808,32 +6875,12 @@
         <translation>meu tabuleiro</translation>
     </message>
     <message>
-        <source>Open a plan</source>
-        <translation>Abrir um plano</translation>
-    </message>
-    <message>
-        <source>That did not work.</source>
-        <translation>Isso não funcionou.</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>plano</translation>
-    </message>
-    <message>
-        <source>Save the plan</source>
-        <translation>Salvar o plano</translation>
-    </message>
-    <message>
         <source>Written: {file}</source>
         <translation>Gravado: {file}</translation>
     </message>
     <message>
         <source>The command is on the clipboard.</source>
         <translation>O comando está na área de transferência.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be kept.</source>
-        <translation>O plano não pode ser guardado.</translation>
     </message>
     <message>
         <source>starting…</source>
@@ -6844,20 +6891,12 @@
         <translation>parando…</translation>
     </message>
     <message>
-        <source>All {games} games are played.</source>
-        <translation>Todas as {games} partidas foram jogadas.</translation>
-    </message>
-    <message>
         <source>{done} of {games} games</source>
         <translation>{done} de {games} partidas</translation>
     </message>
     <message>
         <source>{done} are played; Run goes on there.</source>
         <translation>{done} foram jogadas; Começar continua dali.</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Abrir resultados</translation>
     </message>
     <message>
         <source>results</source>
@@ -6977,6 +7016,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Your first game</source>
+        <translation>Sua primeira partida</translation>
+    </message>
     <message>
         <source>{name}, played on from move {ply}</source>
         <translation>{name}, continuada da jogada {ply}</translation>
@@ -7214,14 +7257,6 @@
     <message>
         <source>S&amp;huffle number</source>
         <translation>&amp;Número do embaralhamento</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>ao acaso</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, on every computer.</source>
-        <translation>O mesmo número dá as mesmas cartas de novo, em qualquer computador.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -7839,8 +7874,8 @@
         <translation>Continuar daqui</translation>
     </message>
     <message>
-        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
-        <translation>Ali começa uma partida à parte; não vale pontos nem conta em nenhuma estatística. A anterior é mantida, e Desfazer a traz de volta até você jogar.</translation>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move. A deal of a match that had ended counts as it was played first.</source>
+        <translation>Ali começa uma partida à parte; não vale pontos nem conta em nenhuma estatística. A anterior é mantida, e Desfazer a traz de volta até você jogar. Uma mão de um torneio que tinha terminado conta como foi jogada da primeira vez.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -8360,6 +8395,33 @@
     </message>
 </context>
 <context>
+    <name>PlanFiles</name>
+    <message>
+        <source>Open a plan</source>
+        <translation>Abrir um plano</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Abrir resultados</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>plano</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Salvar o plano</translation>
+    </message>
+    <message>
+        <source>The plan cannot be kept.</source>
+        <translation>O plano não pode ser guardado.</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Isso não funcionou.</translation>
+    </message>
+</context>
+<context>
     <name>PlanPane</name>
     <message>
         <source>&amp;Add</source>
@@ -8719,6 +8781,14 @@
     <message>
         <source>See what you saw yourself.</source>
         <translation>Ver o que você mesmo viu.</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>As cartas de ninguém</translation>
+    </message>
+    <message>
+        <source>Show no hand.</source>
+        <translation>Não mostrar nenhuma mão.</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11124,12 +11194,12 @@
         <translation>Esta posição não fica guardada: {why}.</translation>
     </message>
     <message>
-        <source>What was left here is damaged; this is how it was a moment before.</source>
-        <translation>O que tinha ficado aqui está danificado; assim era um momento antes.</translation>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
+        <translation>O que tinha ficado aqui está danificado; assim era um momento antes. O arquivo danificado foi mantido: {file}</translation>
     </message>
     <message>
-        <source>What was left here is damaged, and cannot be shown any more.</source>
-        <translation>O que tinha ficado aqui está danificado e não pode mais ser mostrado.</translation>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
+        <translation>O que tinha ficado aqui está danificado e não pode mais ser mostrado. O arquivo danificado foi mantido: {file}</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>
@@ -11203,18 +11273,6 @@
         <translation>{game} – Montar uma posição</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Desfazer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Refazer</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}: {what}</translation>
-    </message>
-    <message>
         <source>Keys and mouse</source>
         <translation>Teclas e mouse</translation>
     </message>
@@ -11228,6 +11286,17 @@
     <message>
         <source>Random board</source>
         <translation>Tabuleiro ao acaso</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleNumber</name>
+    <message>
+        <source>by chance</source>
+        <translation>ao acaso</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, on every computer.</source>
+        <translation>O mesmo número dá as mesmas cartas de novo, em qualquer computador.</translation>
     </message>
 </context>
 <context>
@@ -11257,6 +11326,10 @@
     <message>
         <source>This deal: {points}</source>
         <translation>Esta mão: {points}</translation>
+    </message>
+    <message>
+        <source>It counts as it was played first: {points}</source>
+        <translation>Conta como foi jogada da primeira vez: {points}</translation>
     </message>
     <message>
         <source>In all: {points}</source>
@@ -12071,6 +12144,18 @@ Depois de apagado, nada o traz de volta.</translation>
         <translation>ninguém sabe quando</translation>
     </message>
     <message>
+        <source>And {count} more.</source>
+        <translation>E mais {count}.</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, and this file is left as it is.</source>
+        <translation>O resto da partida está inteiro, e este arquivo fica como está.</translation>
+    </message>
+    <message>
+        <source>The game is open, but a part of its file is damaged.</source>
+        <translation>A partida está aberta, mas uma parte do arquivo dela está danificada.</translation>
+    </message>
+    <message>
         <source>Another program has changed “{file}” since you opened it.</source>
         <translation>Outro programa mudou “{file}” desde que você o abriu.</translation>
     </message>
@@ -12120,6 +12205,21 @@ A cópia de antes está inteira: {moves}, salva {when}.</translation>
     <message>
         <source>This cannot be played.</source>
         <translation>Isto não pode ser jogado.</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}: {what}</translation>
     </message>
 </context>
 <context>
@@ -12583,6 +12683,10 @@ A cópia de antes está inteira: {moves}, salva {when}.</translation>
     <message>
         <source>bottom right</source>
         <translation>embaixo à direita</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
     </message>
     <message>
         <source>Spiral</source>

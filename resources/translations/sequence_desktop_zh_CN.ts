@@ -1955,18 +1955,6 @@
         <translation>{name}[*] – 棋盘设计器</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}：{what}</translation>
-    </message>
-    <message>
         <source>{cell}   chosen: {chosen}   filled: {filled} of {size}</source>
         <translation>{cell}   已选：{chosen}   已填：{filled}/{size}</translation>
     </message>
@@ -1977,14 +1965,6 @@
     <message>
         <source>Balance</source>
         <translation>平衡性</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>更改</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>最初的样子</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3764,8 +3744,16 @@
         <translation>请检查名称</translation>
     </message>
     <message>
+        <source>there are {count} damaged files of this name</source>
+        <translation>有 {count} 个同名的损坏文件</translation>
+    </message>
+    <message>
         <source>cannot be saved: it is larger than {size} MB and could not be read</source>
         <translation>无法保存：超过 {size} MB，以后会无法读取</translation>
+    </message>
+    <message>
+        <source>remove those that you do not need</source>
+        <translation>请删除你不需要的</translation>
     </message>
     <message>
         <source>cannot be read: it is larger than {size} MB</source>
@@ -3840,12 +3828,44 @@
         <translation>无法读取：这不是普通文件</translation>
     </message>
     <message>
+        <source>the moves taken back are left out</source>
+        <translation>已省略撤销过的步数</translation>
+    </message>
+    <message>
         <source>seats, number {number}</source>
         <translation>seats 第 {number} 项</translation>
     </message>
     <message>
         <source>marks, number {number}</source>
         <translation>marks 第 {number} 项</translation>
+    </message>
+    <message>
+        <source>the match begins anew with this deal</source>
+        <translation>比赛从这一局重新开始</translation>
+    </message>
+    <message>
+        <source>the game counts for no rating</source>
+        <translation>这一局不计分</translation>
+    </message>
+    <message>
+        <source>it counts as a game of its own</source>
+        <translation>视为独立的一局</translation>
+    </message>
+    <message>
+        <source>the name is left out</source>
+        <translation>名字已省略</translation>
+    </message>
+    <message>
+        <source>the usual level is used</source>
+        <translation>使用通常的级别</translation>
+    </message>
+    <message>
+        <source>a free colour is used</source>
+        <translation>使用空闲的颜色</translation>
+    </message>
+    <message>
+        <source>the bookmarks are left out</source>
+        <translation>书签已省略</translation>
     </message>
     <message>
         <source>this is not a saved game</source>
@@ -3858,6 +3878,10 @@
     <message>
         <source>there are {count} seats for {players} players</source>
         <translation>有 {count} 个座位，而玩家有 {players} 名</translation>
+    </message>
+    <message>
+        <source>this is left out</source>
+        <translation>此项已省略</translation>
     </message>
     <message>
         <source>the version of the format is missing</source>
@@ -3880,12 +3904,20 @@
         <translation>座位的颜色应是一个小数字</translation>
     </message>
     <message>
+        <source>this bookmark is left out</source>
+        <translation>此书签已省略</translation>
+    </message>
+    <message>
         <source>a mark is a JSON object</source>
         <translation>书签应是 JSON 对象</translation>
     </message>
     <message>
         <source>a mark&apos;s ply is a number of moves</source>
         <translation>书签的 ply 应是步数</translation>
+    </message>
+    <message>
+        <source>this is neither true nor false</source>
+        <translation>这既不是 true 也不是 false</translation>
     </message>
     <message>
         <source>a match is a JSON object</source>
@@ -4537,6 +4569,10 @@
         <translation>检查</translation>
     </message>
     <message>
+        <source>There is nothing to remark on.</source>
+        <translation>没有需要说明的地方。</translation>
+    </message>
+    <message>
         <source>Error</source>
         <translation>错误</translation>
     </message>
@@ -4995,6 +5031,10 @@
         <translation>新名称：</translation>
     </message>
     <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
         <source>No program shows folders here.</source>
         <translation>这里没有程序能显示文件夹。</translation>
     </message>
@@ -5430,6 +5470,17 @@
     <message>
         <source>{share} of the games take {low} to {high} moves</source>
         <translation>{share} 的对局为 {low} 到 {high} 步</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>最初的样子</translation>
     </message>
 </context>
 <context>
@@ -6694,6 +6745,26 @@
         <translation>{games} 局，{draws} 局平局。先走者赢得分出胜负的 {share}。一局 {length} 步。</translation>
     </message>
     <message>
+        <source>One game, {draws} drawn. Who began won {share} of the decided ones. It took {length} moves.</source>
+        <translation>1 局，{draws} 局平局。先走者赢得分出胜负的 {share}。共 {length} 步。</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>1 局</translation>
+    </message>
+    <message>
+        <source>{games} games</source>
+        <translation>{games} 局</translation>
+    </message>
+    <message>
+        <source>The game is played.</source>
+        <translation>这一局已玩完。</translation>
+    </message>
+    <message>
+        <source>All {games} games are played.</source>
+        <translation>全部 {games} 局都已玩完。</translation>
+    </message>
+    <message>
         <source>about {seconds} s left</source>
         <translation>大约还有 {seconds} 秒</translation>
     </message>
@@ -6757,10 +6828,6 @@
         <translation>已玩的对局</translation>
     </message>
     <message>
-        <source>{games} games</source>
-        <translation>{games} 局</translation>
-    </message>
-    <message>
         <source>reading what was played before…</source>
         <translation>正在读取以前的对局…</translation>
     </message>
@@ -6789,32 +6856,12 @@
         <translation>我的棋盘</translation>
     </message>
     <message>
-        <source>Open a plan</source>
-        <translation>打开计划</translation>
-    </message>
-    <message>
-        <source>That did not work.</source>
-        <translation>没有成功。</translation>
-    </message>
-    <message>
-        <source>plan</source>
-        <translation>计划</translation>
-    </message>
-    <message>
-        <source>Save the plan</source>
-        <translation>保存计划</translation>
-    </message>
-    <message>
         <source>Written: {file}</source>
         <translation>已写入：{file}</translation>
     </message>
     <message>
         <source>The command is on the clipboard.</source>
         <translation>命令已放到剪贴板。</translation>
-    </message>
-    <message>
-        <source>The plan cannot be kept.</source>
-        <translation>计划无法保留。</translation>
     </message>
     <message>
         <source>starting…</source>
@@ -6825,20 +6872,12 @@
         <translation>正在停止…</translation>
     </message>
     <message>
-        <source>All {games} games are played.</source>
-        <translation>全部 {games} 局都已玩完。</translation>
-    </message>
-    <message>
         <source>{done} of {games} games</source>
         <translation>{games} 局中的 {done} 局</translation>
     </message>
     <message>
         <source>{done} are played; Run goes on there.</source>
         <translation>已玩 {done} 局；“运行”从那里继续。</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>打开结果</translation>
     </message>
     <message>
         <source>results</source>
@@ -6958,6 +6997,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Your first game</source>
+        <translation>你的第一局</translation>
+    </message>
     <message>
         <source>{name}, played on from move {ply}</source>
         <translation>{name}，从第 {ply} 步继续</translation>
@@ -7195,14 +7238,6 @@
     <message>
         <source>S&amp;huffle number</source>
         <translation>洗牌编号(&amp;H)</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>随机</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, on every computer.</source>
-        <translation>同一个编号在任何电脑上都发同样的牌。</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -7820,8 +7855,8 @@
         <translation>从这里继续</translation>
     </message>
     <message>
-        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move.</source>
-        <translation>从那里另开一局；不计分，也不计入统计。之前的一局会保留，在你走棋之前“撤销”可以把它找回来。</translation>
+        <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move. A deal of a match that had ended counts as it was played first.</source>
+        <translation>从那里另开一局；不计分，也不计入统计。之前的一局会保留，在你走棋之前“撤销”可以把它找回来。比赛中已经结束的一局按第一次的结果计分。</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -8341,6 +8376,33 @@
     </message>
 </context>
 <context>
+    <name>PlanFiles</name>
+    <message>
+        <source>Open a plan</source>
+        <translation>打开计划</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>打开结果</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation>计划</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>保存计划</translation>
+    </message>
+    <message>
+        <source>The plan cannot be kept.</source>
+        <translation>计划无法保留。</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>没有成功。</translation>
+    </message>
+</context>
+<context>
     <name>PlanPane</name>
     <message>
         <source>&amp;Add</source>
@@ -8700,6 +8762,14 @@
     <message>
         <source>See what you saw yourself.</source>
         <translation>看你自己当时看到的。</translation>
+    </message>
+    <message>
+        <source>Nobody’s cards</source>
+        <translation>不显示任何人的牌</translation>
+    </message>
+    <message>
+        <source>Show no hand.</source>
+        <translation>不显示任何手牌。</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -11105,12 +11175,12 @@
         <translation>此局面无法保留：{why}。</translation>
     </message>
     <message>
-        <source>What was left here is damaged; this is how it was a moment before.</source>
-        <translation>上次留在这里的局面已损坏；这是稍早的样子。</translation>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
+        <translation>上次留在这里的局面已损坏；这是稍早的样子。损坏的文件已保留：{file}</translation>
     </message>
     <message>
-        <source>What was left here is damaged, and cannot be shown any more.</source>
-        <translation>上次留在这里的局面已损坏，无法再显示。</translation>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
+        <translation>上次留在这里的局面已损坏，无法再显示。损坏的文件已保留：{file}</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>
@@ -11184,18 +11254,6 @@
         <translation>{game} – 布置局面</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-        <source>{deed}: {what}</source>
-        <translation>{deed}：{what}</translation>
-    </message>
-    <message>
         <source>Keys and mouse</source>
         <translation>键盘和鼠标</translation>
     </message>
@@ -11209,6 +11267,17 @@
     <message>
         <source>Random board</source>
         <translation>随机棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleNumber</name>
+    <message>
+        <source>by chance</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again, on every computer.</source>
+        <translation>同一个编号在任何电脑上都发同样的牌。</translation>
     </message>
 </context>
 <context>
@@ -11238,6 +11307,10 @@
     <message>
         <source>This deal: {points}</source>
         <translation>本局：{points}</translation>
+    </message>
+    <message>
+        <source>It counts as it was played first: {points}</source>
+        <translation>按第一次的结果计分：{points}</translation>
     </message>
     <message>
         <source>In all: {points}</source>
@@ -12052,6 +12125,18 @@ Once it is deleted, nothing brings it back.</source>
         <translation>时间不详</translation>
     </message>
     <message>
+        <source>And {count} more.</source>
+        <translation>还有 {count} 处。</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, and this file is left as it is.</source>
+        <translation>对局的其余部分完好，此文件保持原样。</translation>
+    </message>
+    <message>
+        <source>The game is open, but a part of its file is damaged.</source>
+        <translation>对局已打开，但其文件有一部分损坏。</translation>
+    </message>
+    <message>
         <source>Another program has changed “{file}” since you opened it.</source>
         <translation>自你打开后，另一个程序更改了“{file}”。</translation>
     </message>
@@ -12101,6 +12186,21 @@ The copy from the time before is whole: {moves}, saved {when}.</source>
     <message>
         <source>This cannot be played.</source>
         <translation>这个不能玩。</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>{deed}: {what}</source>
+        <translation>{deed}：{what}</translation>
     </message>
 </context>
 <context>
@@ -12564,6 +12664,10 @@ The copy from the time before is whole: {moves}, saved {when}.</source>
     <message>
         <source>bottom right</source>
         <translation>右下</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
     </message>
     <message>
         <source>Spiral</source>
