@@ -11,6 +11,7 @@ from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from sequence_desktop.gui.theme.icons import message_picture
+from sequence_desktop.gui.theme.metrics import SPACE_L
 
 _PLAIN = Qt.TextFormat.PlainText
 _ROOM = 60
@@ -76,6 +77,9 @@ class PlainBox(QMessageBox):
             name, role = _SIGNS[self.icon()]
             colour = self.palette().color(role).name()
             label.setPixmap(message_picture(name, colour, _SIGN, self.devicePixelRatioF()))
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
         super().showEvent(event)
 
     def setInformativeText(self, text: str) -> None:

@@ -93,7 +93,7 @@ def test_a_name_leads_to_its_licence_and_back(package: Path, about: AboutDialog)
 def test_a_checkout_names_what_runs_beside_it(about: AboutDialog) -> None:
     named = {part.name: part for part in parts()}
     assert named["Sequence Desktop"].version == __version__
-    assert set(named) >= {"Python", "platformdirs", "Source Sans 3", "Qt, PySide6 and Shiboken6"}
+    assert set(named) >= {"Python", "platformdirs", "Source Sans 3", "Qt, PySide6, Shiboken6"}
     follow(about, "Source Sans 3")
     assert "SIL OPEN FONT LICENSE" in about.page.toPlainText()
 

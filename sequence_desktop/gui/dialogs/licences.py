@@ -108,7 +108,7 @@ def _beside() -> tuple[Part, ...]:
     return (
         Part(_TITLE, __version__, "MIT", ours),
         Part("Source Sans 3", "3.052", "OFL-1.1", fonts),
-        Part("Qt, PySide6 and Shiboken6", PySide6.__version__, "LGPL-3.0-only", None),
+        Part("Qt, PySide6, Shiboken6", PySide6.__version__, "LGPL-3.0-only", None),
         Part("Python", platform.python_version(), "PSF-2.0", None),
         Part("platformdirs", platformdirs.__version__, "MIT", None),
     )

@@ -48,11 +48,13 @@ def about_page() -> str:
         "This is a program of enthusiasts. Sequence is a trade mark of its publisher, who has "
         "nothing to do with it.",
     )
+    names = {"System": translate("Pages", "System"), "Screen": translate("Pages", "Screen")}
+    running_here = [(names.get(name, name), version) for name, version in versions()[1:]]
     licences, running = translate("Pages", "Licences"), translate("Pages", "What runs here")
     return (
         f"<h2>Sequence Desktop {escape(__version__)}</h2><p>{escape(intro)}</p>"
         f"<h3>{escape(licences)}</h3>{licence_table()}"
-        f"<h3>{escape(running)}</h3>{_table(versions()[1:])}"
+        f"<h3>{escape(running)}</h3>{_table(running_here)}"
         f"<p>{escape(note)}</p>"
     )
 
