@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
+from sequence_desktop.gui.panels.notice_bar import NoticeLine
 from sequence_desktop.gui.speech import announce
-from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
 
 
-class OfferBar(QFrame):
+class OfferBar(NoticeLine):
     """Asks somebody new whether to be shown the game.
 
     Signals:
@@ -20,24 +20,9 @@ class OfferBar(QFrame):
     wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("offer_bar")
-        self.setStyleSheet(
-            "#offer_bar { background: palette(highlight); }"
-            "#offer_bar > QLabel { color: palette(highlighted-text); }"
-        )
-        self._label = QLabel(self)
-        self._label.setWordWrap(True)
-        self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._yes = self._button("first_game_yes")
-        self._no = self._button("first_game_no")
-        self._yes.clicked.connect(self._on_yes)
-        self._no.clicked.connect(self.hide)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE_M, SPACE_XS, SPACE_M, SPACE_XS)
-        row.setSpacing(SPACE_S)
-        for widget in (self._label, self._yes, self._no):
-            row.addWidget(widget)
+        super().__init__("offer_bar", parent)
+        self._yes = self._button("first_game_yes", self._on_yes)
+        self._no = self._button("first_game_no", self.hide)
         self._retranslate()
         self.hide()
 
@@ -45,12 +30,6 @@ class OfferBar(QFrame):
         """Ask, in passing."""
         self.show()
         announce(self, self._label.text())
-
-    def _button(self, name: str) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(name)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
-        return button
 
     def _on_yes(self) -> None:
         self.hide()
@@ -64,8 +43,3 @@ class OfferBar(QFrame):
         self._yes.setToolTip(self.tr("Your game is kept, and comes back afterwards"))
         self._no.setText(self.tr("Not now"))
         self._no.setToolTip(self.tr("Help → Your first game leads there at any time"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

@@ -22,24 +22,18 @@ from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
 
 
-class UnkeptBar(QFrame):
-    """Says that games are not kept by themselves, why, and offers to save this one elsewhere.
+class NoticeLine(QFrame):
+    """Words at the left and ways out at the right, or under the words where both do not fit."""
 
-    Signals:
-        save_clicked: the player wants to save the game to a file of his choice.
-    """
-
-    save_clicked = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        """`name`: the object's name."""
         super().__init__(parent)
-        self.setObjectName("unkept_bar")
+        self.setObjectName(name)
         # The colours of what is chosen: they stand out in each theme.
         self.setStyleSheet(
-            "#unkept_bar { background: palette(highlight); }"
-            "#unkept_bar > QLabel { color: palette(highlighted-text); }"
+            f"#{name} {{ background: palette(highlight); }}"
+            f"#{name} > QLabel {{ color: palette(highlighted-text); }}"
         )
-        self._problem = ""
         self._label = QLabel(self)
         self._label.setWordWrap(True)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -50,6 +44,47 @@ class UnkeptBar(QFrame):
         self._row.setSpacing(SPACE_S)
         line.addWidget(self._label, 1)
         line.addLayout(self._row)
+
+    def _button(self, name: str, deed: Callable[..., object] | SignalInstance) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(name)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
+        button.clicked.connect(deed)
+        self._row.addWidget(button)
+        return button
+
+    def _retranslate(self) -> None:
+        """Take the texts of the language of now."""
+
+    def _fit(self) -> None:
+        words = self._label.fontMetrics().horizontalAdvance(self._label.text())
+        needed = words + self._row.sizeHint().width() + 2 * SPACE_M + SPACE_S
+        way = QBoxLayout.Direction
+        self._line.setDirection(way.LeftToRight if needed <= self.width() else way.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._fit()
+        super().changeEvent(event)
+
+
+class UnkeptBar(NoticeLine):
+    """Says that games are not kept by themselves, why, and offers to save this one elsewhere.
+
+    Signals:
+        save_clicked: the player wants to save the game to a file of his choice.
+    """
+
+    save_clicked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("unkept_bar", parent)
+        self._problem = ""
         self._why = self._button("why", self._explain)
         self._save = self._button("save_elsewhere", self.save_clicked)
         self._close = self._button("hide", self.close)
@@ -69,14 +104,6 @@ class UnkeptBar(QFrame):
         if problem:
             announce(self, self._problem)
 
-    def _button(self, name: str, deed: Callable[..., object] | SignalInstance) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(name)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
-        button.clicked.connect(deed)
-        self._row.addWidget(button)
-        return button
-
     def _explain(self, _checked: bool = False) -> None:
         # Not at the top: the window starts faster without its rare dialogs.
         from sequence_desktop.gui.dialogs.trouble import say
@@ -91,23 +118,6 @@ class UnkeptBar(QFrame):
         self._save.setToolTip(self.tr("Save this game to another place"))
         self._close.setText(self.tr("Hide"))
         self._close.setToolTip(self.tr("Go on without this line"))
-
-    def _fit(self) -> None:
-        """Let the words stand over the buttons where both do not fit into one line."""
-        words = self._label.fontMetrics().horizontalAdvance(self._label.text())
-        needed = words + self._row.sizeHint().width() + 2 * SPACE_M + SPACE_S
-        way = QBoxLayout.Direction
-        self._line.setDirection(way.LeftToRight if needed <= self.width() else way.TopToBottom)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._fit()
-        super().changeEvent(event)
 
 
 class SafeBar(QFrame):

@@ -45,6 +45,7 @@ from sequence_desktop.gui.theme.metrics import (
     TYPE_TITLE,
 )
 
+_ANY_WIDTH = 1 << 15
 _SHADOW = 18
 _CHIP = 64
 _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -77,6 +78,7 @@ class MainButton(TableButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._texts: tuple[str, ...] = ("",)
+        self._room: float = _ANY_WIDTH
         self.setFont(font(TYPE_STRONG, QFont.Weight.DemiBold))
         self.setDefault(True)
         self.setAutoDefault(True)
@@ -91,7 +93,8 @@ class MainButton(TableButton):
         self.setText(texts[0])
 
     def fit(self, width: float) -> None:
-        """Use the longest of the texts for which there is room."""
+        """Use the longest of the texts for which there is room, with the air that is left."""
+        self._room = width
         for text in self._texts:
             self.setText(text)
             if self.sizeHint().width() <= width:
@@ -101,7 +104,8 @@ class MainButton(TableButton):
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        return QSize(hint.width() + SPACE_XL * 2, hint.height())
+        wide = min(hint.width() + SPACE_XL * 2, int(self._room))
+        return QSize(max(hint.width(), wide), hint.height())
 
     def showEvent(self, event: QShowEvent) -> None:
         self._shown.start()
