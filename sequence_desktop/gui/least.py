@@ -1,14 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""How small what is read may be made: a page of one line is no page."""
+"""How small a window may become: what is in it can still be read, and no line of it is cut."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QAbstractScrollArea, QTextEdit
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QAbstractScrollArea, QTextEdit, QWidget
+
+from sequence_desktop.gui.theme.metrics import SPACE_L
 
 PAGE_LINES: Final = 8
 LIST_LINES: Final = 5
+"""So many lines of a page or a form, and of a list, are seen at least."""
 
 
 def keep_lines(view: QAbstractScrollArea, lines: int) -> None:
@@ -17,3 +21,39 @@ def keep_lines(view: QAbstractScrollArea, lines: int) -> None:
     if isinstance(view, QTextEdit):
         height += round(view.document().documentMargin())
     view.setMinimumHeight(height)
+
+
+def room_for_lines(widget: QWidget, lines: int = PAGE_LINES) -> int:
+    """The height of so many lines of text with the air around them, in logical pixels."""
+    return lines * widget.fontMetrics().lineSpacing() + 2 * SPACE_L
+
+
+class KeepsLines(QObject):
+    """Lets a window become no lower than its content at its width.
+
+    Qt asks only for the height that labels in several lines would have at their widest, and takes
+    the rest of their lines away.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        """`window`: has a layout before it is shown; it is the owner."""
+        super().__init__(window)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(watched, QWidget) and event.type() in (
+            QEvent.Type.Resize,
+            QEvent.Type.Show,
+            QEvent.Type.LayoutRequest,
+        ):
+            _fit(watched)
+        return super().eventFilter(watched, event)
+
+
+def _fit(window: QWidget) -> None:
+    layout = window.layout()
+    if layout is None or not layout.hasHeightForWidth():
+        return
+    least = layout.totalMinimumHeightForWidth(window.width())
+    if least != window.minimumHeight():
+        window.setMinimumHeight(least)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.choice_box import ChoiceBox
+from sequence_desktop.gui.least import room_for_lines
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.rules import counting
 from sequence_desktop.gui.rules.checks import Trouble, find_board, troubles
@@ -41,10 +42,9 @@ from sequence_desktop.gui.titles import board_name
 from sequence_desktop.storage.boards import BoardLibrary
 from sequence_desktop.storage.rules import RulesLibrary
 
-_SIZE = QSize(1000, 680)
+_SIZE = QSize(1120, 720)
 _NARROW = 780
-"""Below this width one sees the form or the differences, and no list of groups."""
-_LEAST = QSize(420, 340)
+"""Below this width, or that of the buttons, one sees the form or the differences alone."""
 _SIDE = 250
 _FIRST = "sequence"
 
@@ -153,6 +153,8 @@ class RulesDialog(QDialog):
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.setClearButtonEnabled(True)
+        words = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
+        self.search.setMinimumWidth(words + 2 * SPACE_L)
         self.toggle.setObjectName("toggle")
         self.toggle.setCheckable(True)
         self.toggle.setAutoDefault(False)
@@ -169,13 +171,22 @@ class RulesDialog(QDialog):
         column = QVBoxLayout(self)
         # The parts are moved when the window becomes narrow; till then they must not hold it wide.
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
-        self.setMinimumSize(_LEAST)
         column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
         column.setSpacing(SPACE_M)
         column.addLayout(top)
         column.addWidget(self._split, 1)
         column.addLayout(self._build_problem())
         column.addWidget(self.foot)
+        self.setMinimumSize(self._least(top))
+
+    def _least(self, top: QHBoxLayout) -> QSize:
+        """Room for whole buttons above and below, and some of the form between them."""
+        self._narrow = max(_NARROW, self.foot.sizeHint().width() + 2 * SPACE_L)
+        self.foot.show_narrow(narrow=True)
+        edges = (top.minimumSize(), self.foot.minimumSizeHint())
+        width = max(*(edge.width() for edge in edges), self.form.least_width()) + 2 * SPACE_L
+        height = sum(edge.height() + SPACE_L for edge in edges) + 2 * SPACE_M
+        return QSize(width, height + room_for_lines(self.form))
 
     def _build_middle(self) -> None:
         self._hint.setObjectName("hint")
@@ -184,6 +195,7 @@ class RulesDialog(QDialog):
         self._hint.setText(self.tr("Point at a rule to read what follows from it."))
         self._hint.setMinimumHeight(2 * self._hint.fontMetrics().lineSpacing())
         self._hint.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._hint.setContentsMargins(SPACE_S, 0, 0, 0)  # under the titles of the form
         line = QHBoxLayout(self._middle)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(SPACE_M)
@@ -212,7 +224,7 @@ class RulesDialog(QDialog):
         self.form.edited.connect(self._put)
         self.form.reset_wanted.connect(self._reset)
         self.form.hint.connect(self._hint.setText)
-        self.toggle.toggled.connect(lambda _: self._arrange(wide=self.width() >= _NARROW))
+        self.toggle.toggled.connect(lambda _: self._arrange(wide=self.width() >= self._narrow))
         self.form.group_seen.connect(self.groups.mark)
         self.summary.wanted.connect(self._go_to)
         self.go.clicked.connect(lambda: self._go_to(self._troubles[0].path))
@@ -321,6 +333,7 @@ class RulesDialog(QDialog):
     def _go_to_group(self, group_id: str) -> None:
         self.search.clear()
         self.form.show_group(group_id)
+        self.groups.mark(group_id)  # the last ones cannot come to the top
 
     def _go_to(self, path: str) -> None:
         self.search.clear()
@@ -377,7 +390,7 @@ class RulesDialog(QDialog):
         super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange(wide=self.width() >= _NARROW)
+        self._arrange(wide=self.width() >= self._narrow)
         super().resizeEvent(event)
 
     def _arrange(self, *, wide: bool) -> None:

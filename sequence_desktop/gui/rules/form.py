@@ -128,6 +128,11 @@ class RulesForm(QScrollArea):
             any_found = any_found or bool(found)
         self._nothing.setVisible(not any_found)
 
+    def least_width(self) -> int:
+        """The width in which no line is cut, beside the bar."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return self._column.totalMinimumSize().width() + bar
+
     def show_group(self, group_id: str) -> None:
         """Scroll a group to the top."""
         self._column.activate()
