@@ -53,19 +53,26 @@ def speak(app: QCoreApplication, language: str = SYSTEM) -> None:
     # How numbers are written goes with the words around them.
     QLocale.setDefault(locale)
     folder = str(data("resources", "translations"))
-    _install(app, NAME, QLocale(ENGLISH), folder)
+    english = _load(app, NAME, QLocale(ENGLISH), folder)
+    if english is not None:
+        app.installTranslator(english)
     if locale.language() == QLocale.Language.English:
         return
-    if _install(app, NAME, locale, folder):
-        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        _install(app, "qtbase", locale, qt_folder)
+    ours = _load(app, NAME, locale, folder)
+    if ours is None:
+        return
+    # Whatever is installed last is asked first: Qt has words for some things that are ours.
+    qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    qt = _load(app, "qtbase", locale, qt_folder)
+    if qt is not None:
+        app.installTranslator(qt)
+    app.installTranslator(ours)
 
 
-def _install(app: QCoreApplication, name: str, locale: QLocale, folder: str) -> bool:
-    """Let a translation be asked before those that are there already; False if there is none."""
+def _load(app: QCoreApplication, name: str, locale: QLocale, folder: str) -> QTranslator | None:
+    """A translation that belongs to the application; None if there is none."""
     translator = QTranslator(app)
-    if not translator.load(locale, name, "_", folder):
-        translator.deleteLater()
-        return False
-    app.installTranslator(translator)
-    return True
+    if translator.load(locale, name, "_", folder):
+        return translator
+    translator.deleteLater()
+    return None

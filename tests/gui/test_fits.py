@@ -7,13 +7,17 @@ from collections.abc import Iterator
 from typing import cast
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
+    QDialog,
+    QFileDialog,
     QGroupBox,
     QLabel,
+    QLineEdit,
     QPushButton,
     QRadioButton,
     QScrollArea,
@@ -26,12 +30,19 @@ from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.designer.pattern_panel import PatternPanel
 from sequence_desktop.gui.first_game.words import step_words
 from sequence_desktop.gui.language import ENGLISH, available, speak
+from sequence_desktop.gui.numbers import NumberField
 from sequence_desktop.gui.rules.fields import Box
+from sequence_desktop.gui.theme import Mode, ThemeKeeper, font
+from sequence_desktop.gui.theme.metrics import TYPE_BODY
 from tests.gui.conftest import ANNA, ROBOT, Deal, OpenWindow
-from tests.gui.everywhere import visit
+from tests.gui.everywhere import NO_WINDOW, visit
 from tests.gui.hands import table_for
 
 _ROUNDS = 5
+_SMALLEST = QSize(632, 440)
+"""What a screen of 640 by 480 leaves to the inside of a window."""
+_OTHERS = ("design", "boards", "lab", "setup")
+"""Windows of their own, which have their own tests."""
 SLACK = 2
 """Pixels that rounding may cost."""
 
@@ -50,9 +61,7 @@ def test_every_text_is_seen_whole(language: str, open_window: OpenWindow, deal: 
     cut: dict[str, set[str]] = {}
 
     def look(found: QWidget) -> None:
-        for _ in range(_ROUNDS):  # labels that break lines need some to find their height
-            QApplication.sendPostedEvents()
-            QApplication.processEvents()
+        _settle()
         for text in cut_texts(found):
             cut.setdefault(found.objectName() or type(found).__name__, set()).add(text)
 
@@ -68,9 +77,7 @@ def test_what_stands_beside_the_table_is_seen_whole(
     cut: set[str] = set()
 
     def look() -> None:
-        for _ in range(_ROUNDS):
-            QApplication.sendPostedEvents()
-            QApplication.processEvents()
+        _settle()
         cut.update(cut_texts(window))
 
     look()  # the first game is offered
@@ -111,9 +118,60 @@ def test_bars_have_no_marks_of_keys_in_brackets(
         speak(qapp, ENGLISH)
 
 
-def cut_texts(window: QWidget) -> Iterator[str]:
-    """The texts in a window of which something is missing."""
+def test_no_dialog_can_be_made_too_small_for_its_words(
+    language: str, open_window: OpenWindow, deal: Deal
+) -> None:
+    window = open_window()
+    table_for(window, deal, ANNA, ROBOT)
+    cut: dict[str, set[str]] = {}
+
+    def look(found: QWidget) -> None:
+        if not isinstance(found, QDialog) or isinstance(found, QFileDialog):
+            return
+        _settle()
+        found.resize(1, 1)
+        _settle()
+        texts = set(cut_texts(found, boxes=False))
+        for area in found.findChildren(QScrollArea):
+            if area.isVisible() and area.horizontalScrollBar().maximum():
+                texts.add(f"{area.objectName()} scrolls aside")
+        least = found.minimumSize()
+        if least.width() > _SMALLEST.width() or least.height() > _SMALLEST.height():
+            texts.add(f"at least {least.width()} by {least.height()}")
+        if texts:
+            cut.setdefault(found.objectName() or type(found).__name__, set()).update(texts)
+
+    visit(window, look, (*NO_WINDOW, *_OTHERS))
+    assert not cut
+
+
+def _settle() -> None:
+    for _ in range(_ROUNDS):  # labels that break lines need some to find their height
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QLineEdit, ChoiceBox, QCheckBox, NumberField])
+def test_controls_are_as_high_as_large_text(
+    qapp: QApplication, keeper: ThemeKeeper, kind: type[QWidget]
+) -> None:
+    usual = qapp.font()
+    qapp.setFont(font(2 * TYPE_BODY))
+    keeper.choose(Mode.LIGHT)
+    try:
+        control = kind()
+        control.ensurePolished()
+        assert control.minimumHeight() >= control.fontMetrics().height()
+        control.deleteLater()
+    finally:
+        qapp.setFont(usual)
+
+
+def cut_texts(window: QWidget, *, boxes: bool = True) -> Iterator[str]:
+    """The texts in a window of which something is missing; `boxes`: those of closed lists too."""
     for widget in window.findChildren(QWidget):
+        if isinstance(widget, ChoiceBox) and not boxes:
+            continue
         if widget.isVisible() and widget.window() is window and not _is_seen_whole(widget):
             yield f"{type(widget).__name__} {_text(widget)!r}"
 

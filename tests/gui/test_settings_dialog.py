@@ -84,7 +84,7 @@ def test_words_filter_pages_and_rows(dialog: SettingsDialog) -> None:
     assert len(listed(dialog)) == len(PAGES)
     QTest.keyClicks(dialog.search, "xyzzy")
     assert keys(dialog) == []
-    assert "No setting matches" in dialog._found.text()
+    assert "No setting matches" in dialog._nothing.text()
 
 
 def test_the_name_of_a_page_finds_all_of_it(dialog: SettingsDialog) -> None:

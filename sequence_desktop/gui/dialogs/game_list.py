@@ -12,11 +12,11 @@ from sequence_desktop.gui.families import Family, family_title
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.row_height import inset
 from sequence_desktop.gui.shelf import Shelf
+from sequence_desktop.gui.theme.metrics import SPACE_S
 from sequence_desktop.gui.titles import game_title
 
 CUSTOM = "?custom"
 """Stands for rules that lie in no file."""
-_LINE = 28
 
 
 class GameList(ChoiceList):
@@ -28,6 +28,7 @@ class GameList(ChoiceList):
         inset(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumSize(180, 130)
+        self._line = self.fontMetrics().lineSpacing() + SPACE_S
         self._shelf: Shelf | None = None
         self._custom: Rules | None = None
 
@@ -62,8 +63,8 @@ class GameList(ChoiceList):
 
     def _head(self, family: Family) -> None:
         if self.count():
-            add_heading(self, "").setSizeHint(QSize(0, _LINE // 4))
-        add_heading(self, family_title(family)).setSizeHint(QSize(0, _LINE))
+            add_heading(self, "").setSizeHint(QSize(0, self._line // 4))
+        add_heading(self, family_title(family)).setSizeHint(QSize(0, self._line))
 
     def _add_custom(self) -> None:
         if self._custom is not None:
@@ -71,5 +72,5 @@ class GameList(ChoiceList):
 
     def _add(self, name: str, title: str) -> None:
         item = add(self, name, title)
-        item.setSizeHint(QSize(0, _LINE))
+        item.setSizeHint(QSize(0, self._line))
         item.setToolTip(plain_tip(title))

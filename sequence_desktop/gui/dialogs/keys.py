@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.gui import keymap
 from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.keymap import Keys
-from sequence_desktop.gui.least import PAGE_LINES, keep_lines
+from sequence_desktop.gui.least import PAGE_LINES, KeepsLines, keep_lines
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.row_height import give_air
@@ -37,6 +37,9 @@ from sequence_desktop.gui.specs import MENUS, SPECS
 from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 
+translate = QCoreApplication.translate
+
+_LEAST_LIST = 420
 _ID = Qt.ItemDataRole.UserRole
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 
@@ -94,21 +97,26 @@ class KeysDialog(QDialog):
         tree.setItemsExpandable(False)
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.edit.setMaximumSequenceLength(1)
-        self.edit.setAccessibleName(self.tr("New key"))
+        tree.setMinimumWidth(_LEAST_LIST)
+        self._build_edit()
         self._about.setObjectName("about_key")
         self._about.setWordWrap(True)
         self._about.setMinimumHeight(self._about.fontMetrics().height() * 2)
+        self._about.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.give.setToolTip(self.tr("Let this key lead to the chosen action, beside its others."))
         self.take_all.setToolTip(self.tr("Let no key lead to the chosen action."))
         self.usual.setToolTip(self.tr("Give the chosen action the keys it had at first."))
         self.usual_all.setToolTip(self.tr("Give every action the keys it had at first."))
-        label = QLabel(self.tr("Ne&w key:"), self)
+        label = QLabel(self.tr("Ne&w key"), self)
         label.setBuddy(self.edit)
-        line = QHBoxLayout()
-        line.setSpacing(SPACE_S)
-        for widget in (label, self.edit, self.give, self.take_all, self.usual):
-            line.addWidget(widget, 1 if widget is self.edit else 0)
+        line, below = QHBoxLayout(), QHBoxLayout()
+        for row, widgets in (
+            (line, (label, self.edit, self.give)),
+            (below, (self._about, self.take_all, self.usual)),
+        ):
+            row.setSpacing(SPACE_S)
+            for widget in widgets:
+                row.addWidget(widget, 1 if widget in (self.edit, self._about) else 0)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.addButton(self.usual_all, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
@@ -120,8 +128,16 @@ class KeysDialog(QDialog):
         column.addWidget(self.search)
         column.addWidget(tree, 1)
         column.addLayout(line)
-        column.addWidget(self._about)
+        column.addLayout(below)
         column.addWidget(buttons)
+        KeepsLines(self)
+
+    def _build_edit(self) -> None:
+        self.edit.setMaximumSequenceLength(1)
+        self.edit.setAccessibleName(self.tr("New key"))
+        # Qt shows these words in the field, and asks us for them.
+        words = translate("QKeySequenceEdit", "Press shortcut")
+        self.edit.setMinimumWidth(self.edit.fontMetrics().horizontalAdvance(words) + 2 * SPACE_L)
 
     def _fill(self) -> None:
         for menu, title in MENUS:

@@ -45,10 +45,10 @@ from sequence_desktop.players import Level
 from sequence_desktop.storage.games import Seat
 
 _SIZE = QSize(880, 700)
-_LEAST = QSize(520, 300)
 _FRAME = QSize(8, 40)
 """Room for a window's frame, which nobody knows before it is shown."""
 _ROOM_FOR_NOTES = 620
+_LEAST_LINES = 12
 
 
 class NewGameDialog(QDialog):
@@ -92,9 +92,8 @@ class NewGameDialog(QDialog):
         self._fill(last)
         self._connect()
         self._check()
-        self.setMinimumSize(_LEAST)
         self.resize(_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
-        self.play.setFocus()
+        (self.play if self.play.isEnabled() else self.games).setFocus()
 
     # -- the answer -------------------------------------------------------------------------
 
@@ -138,7 +137,7 @@ class NewGameDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE_M)
-        column.addWidget(Scrolled(page, follows_focus=True), 1)
+        column.addWidget(Scrolled(page, follows_focus=True, lines=_LEAST_LINES), 1)
         column.addLayout(lower)
 
     def _build_game_part(self) -> QGridLayout:

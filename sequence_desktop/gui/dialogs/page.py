@@ -22,7 +22,7 @@ def dress(page: QTextBrowser) -> None:
     page.document().setDefaultStyleSheet(_SHEET.format(xs=2, s=SPACE_S, m=SPACE_M, l=SPACE_L))
 
 
-_LEAST = 360
+_LEAST = 440
 """Logical pixels: the width in which a page can still be read."""
 
 

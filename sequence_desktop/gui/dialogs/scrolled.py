@@ -7,20 +7,31 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLayout, QScrollArea, QWidget
 
+from sequence_desktop.gui.least import PAGE_LINES, room_for_lines
+
 
 class Scrolled(QScrollArea):
     """Shows a page, as large as its room; it scrolls only where it does not fit."""
 
-    def __init__(self, page: QWidget, *, follows_focus: bool = False, shrinks: bool = True) -> None:
+    def __init__(
+        self,
+        page: QWidget,
+        *,
+        follows_focus: bool = False,
+        shrinks: bool = True,
+        lines: int = PAGE_LINES,
+    ) -> None:
         """Args:
         page: what is shown.
         follows_focus: whether the field that has the focus is brought into sight.
         shrinks: whether the page is made as small as it can be before it scrolls; that is for
             pages without texts in several lines, from which Qt takes a part of the last line.
+        lines: so many lines of the page are seen at least.
         """
         super().__init__()
         self._page = page
         self._shrinks = shrinks
+        self._lines = lines
         self.setWidget(page)
         page.installEventFilter(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -68,3 +79,10 @@ class Scrolled(QScrollArea):
 
     def sizeHint(self) -> QSize:
         return self._page.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the page with its bar; so high that there is something to be seen."""
+        page, bar = self._page.minimumSizeHint(), self.verticalScrollBar().sizeHint()
+        return QSize(
+            page.width() + bar.width(), min(page.height(), room_for_lines(self, self._lines))
+        )

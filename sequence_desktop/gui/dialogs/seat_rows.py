@@ -36,19 +36,19 @@ from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.seats import LONGEST_NAME, default_name, is_default_name, is_human
 from sequence_desktop.gui.table.art import Style, chip_pixmap
 from sequence_desktop.gui.table.looks import Sitter
-from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
+from sequence_desktop.gui.theme.metrics import SPACE_S
 from sequence_desktop.players import DEFAULT_LEVEL
 from sequence_desktop.players.features import STYLES
 from sequence_desktop.storage.games import Seat
 
 _CHIP = 24
 _NAME_WIDTH = 88
-_LEAST_HEIGHT = 112
+_LEAST_HEIGHT = 120
 """Logical pixels: three seats are seen without scrolling."""
 _LEVEL_LENGTH = 11
 _STYLE_LENGTH = 7
-_WIDE, _NARROW = 440, 360
-"""Logical pixels: in less room a temperament stands under its level instead of beside it, and in
+_WIDE, _NARROW = 24.5, 20.0
+"""In lines of text: in less room a temperament stands under its level instead of beside it, and in
 still less a level under its name."""
 _ROWS = 3
 """The most rows of the grid that a seat takes."""
@@ -87,9 +87,9 @@ class SeatRows(QScrollArea):
         """The choices of temperament, by seat; seen where a computer plays."""
         self._body = QWidget(self)
         self._grid = QGridLayout(self._body)
-        self._grid.setContentsMargins(2, SPACE_XS, SPACE_S, SPACE_XS)
+        self._grid.setContentsMargins(0, 0, SPACE_S, 0)
         self._grid.setHorizontalSpacing(SPACE_S)
-        self._grid.setVerticalSpacing(SPACE_XS)
+        self._grid.setVerticalSpacing(SPACE_S)  # the rows of the form beside them
         self._grid.setColumnStretch(1, 3)
         self._grid.setColumnStretch(2, 5)
         self._note = QLabel(self._body)
@@ -192,7 +192,8 @@ class SeatRows(QScrollArea):
 
     def _place(self, number: int) -> None:
         """Put name, level and temperament side by side, or under one another in less room."""
-        row, room = _ROWS * number, self.viewport().width()
+        row = _ROWS * number
+        room = self.viewport().width() / self.fontMetrics().lineSpacing()
         name, player, style = self.names[number], self.players[number], self.styles[number]
         if room >= _WIDE:
             places = ((name, row, 1, 1), (player, row, 2, 1), (style, row, 3, 1))

@@ -28,7 +28,7 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.pages import versions
 from sequence_desktop.gui.faults import fault_text
-from sequence_desktop.gui.least import LIST_LINES, keep_lines
+from sequence_desktop.gui.least import LIST_LINES, KeepsLines, keep_lines
 from sequence_desktop.gui.plain import PlainBox, PlainLabel
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 from sequence_desktop.storage.games import SavedGame
@@ -94,7 +94,6 @@ class Mishap(Enum):
 _MOST_TOLD = 5
 """So many faults of one file are told; more would fill the screen."""
 _LEAST_REPORT = 560
-"""Logical pixels: the words above take no more lines than there is height for."""
 
 
 class ErrorDialog(QDialog):
@@ -112,7 +111,7 @@ class ErrorDialog(QDialog):
         intro = PlainLabel(self)
         intro.setWordWrap(True)
         intro.setText(self._words(mishap))
-        intro.setMinimumHeight(intro.heightForWidth(_LEAST_REPORT))
+        intro.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.report = QPlainTextEdit(text, self)
         self.report.setObjectName("report")
         self.report.setReadOnly(True)
@@ -141,6 +140,7 @@ class ErrorDialog(QDialog):
         column.addWidget(intro)
         column.addWidget(self.report, 1)
         column.addWidget(buttons)
+        KeepsLines(self)
 
     def _words(self, mishap: Mishap) -> str:
         match mishap:

@@ -26,7 +26,7 @@ from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 
 _SIZE = QSize(560, 320)
-_LEAST = 300
+_LEAST = 320
 
 
 class UnreadLine(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
@@ -24,6 +24,7 @@ from sequence_desktop.gui.dialogs.page import dress
 from sequence_desktop.gui.help.pages import HOW_TO_PLAY, HelpPage
 from sequence_desktop.gui.least import PAGE_LINES, keep_lines
 from sequence_desktop.gui.plain import PlainLabel
+from sequence_desktop.gui.row_height import give_air
 from sequence_desktop.gui.rules.browser import RulesBrowser
 from sequence_desktop.gui.rules.howto import how_to_play
 from sequence_desktop.gui.table.art import Style
@@ -31,8 +32,8 @@ from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 
 _SIZE = QSize(860, 640)
 _LEAST_PAGE = 280
-_LIST = (150, 220)
-"""The least and the greatest width of the list of contents."""
+_WIDEST_LIST = 16
+"""The list of contents is at most so wide, in lines of text."""
 
 
 class HelpDialog(QDialog):
@@ -81,12 +82,14 @@ class HelpDialog(QDialog):
     def _build(self) -> None:
         self.contents.setObjectName("contents")
         self.contents.setAccessibleName(self.tr("Contents"))
-        self.contents.setMinimumWidth(_LIST[0])
-        self.contents.setMaximumWidth(_LIST[1])
         self.contents.setSpacing(2)
-        self.contents.setWordWrap(True)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        give_air(self.contents)
         for page in self._pages:
             self.contents.addItem(page.title)
+        wide = self.contents.sizeHintForColumn(0) + 3 * SPACE_L
+        wide = min(wide, _WIDEST_LIST * self.contents.fontMetrics().lineSpacing())
+        self.contents.setFixedWidth(wide)
         self.contents.currentRowChanged.connect(lambda _: self._show_page())
         self.search.setObjectName("search")
         self.search.setPlaceholderText(self.tr("Find in the help"))
@@ -98,7 +101,7 @@ class HelpDialog(QDialog):
         QShortcut(QKeySequence.StandardKey.FindNext, self, self._find_next)
         self.text.setObjectName("page")
         self.text.setOpenLinks(False)
-        self.text.setMinimumWidth(_LEAST_PAGE)
+        self._sheets.setMinimumWidth(_LEAST_PAGE)
         dress(self.text)
         for sheet in (self.text, self.rules):
             keep_lines(sheet, PAGE_LINES)
@@ -107,7 +110,8 @@ class HelpDialog(QDialog):
         left.addWidget(self.search)
         left.addWidget(self._nothing)
         left.addWidget(self.contents, 1)
-        self.search.setMaximumWidth(_LIST[1])
+        for widget in (self.search, self._nothing):
+            widget.setFixedWidth(wide)
         self._nothing.setWordWrap(True)
         middle = QHBoxLayout()
         middle.setSpacing(SPACE_M)

@@ -66,8 +66,8 @@ class RatingGraph(QWidget):
 
     def _lines(self, painter: QPainter, sheet: QRectF, metrics: QFontMetricsF) -> QRectF:
         """Draw a line for each level in sight, named at the right; what is left for the course."""
-        colours, (low, high) = self._style.theme.widgets, self._span()
-        seen = [(name, at) for name, at in self._levels if low < at < high]
+        colours = self._style.theme.widgets
+        seen = self._apart(sheet, metrics.height())
         wide = max((metrics.horizontalAdvance(name) for name, _ in seen), default=0.0)
         number = metrics.horizontalAdvance("0000")
         area = sheet.adjusted(number + SPACE_L, SPACE_M, -wide - SPACE_L, -SPACE_M)
@@ -82,6 +82,16 @@ class RatingGraph(QWidget):
             left = area.left() - metrics.horizontalAdvance(text) - SPACE_S
             painter.drawText(QPointF(left, base), text)
         return area
+
+    def _apart(self, sheet: QRectF, line: float) -> list[tuple[str, int]]:
+        """The levels in sight whose names, so high, do not lie over one another."""
+        low, high = self._span()
+        room = line * (high - low) / max(sheet.height() - 2 * SPACE_M, 1.0)
+        seen: list[tuple[str, int]] = []
+        for name, at in self._levels:
+            if low < at < high and (not seen or at - seen[-1][1] >= room):
+                seen.append((name, at))
+        return seen
 
     def _course(self, painter: QPainter, area: QRectF) -> None:
         colours, count = self._style.theme.widgets, len(self._points)
@@ -110,4 +120,4 @@ class RatingGraph(QWidget):
         return QSize(420, 200)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, 110)
+        return QSize(200, 92)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.counted import COUNTED
+from sequence_desktop.gui.least import KeepsLines, room_for_lines
 from sequence_desktop.gui.levels import level_title
 from sequence_desktop.gui.memory.enter import EnterOpens
 from sequence_desktop.gui.memory.graph import RatingGraph
@@ -43,6 +44,8 @@ _PATH = Qt.ItemDataRole.UserRole
 _OF_SCREEN = 0.9
 
 _LIST_ROW = 4
+_LIST_LINES = 1
+_WIDEST_LIST_LINES = 11
 
 
 class RatedDialog(QDialog):
@@ -126,6 +129,7 @@ class RatedDialog(QDialog):
         rules.setProperty("muted", True)
         self.list.setObjectName("rated_games")
         self.list.setAccessibleName(self.tr("The last rated games"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setToolTip(self.tr("Double-click a game, or press Enter, to look at it again."))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.addButton(self.play, QDialogButtonBox.ButtonRole.ActionRole)
@@ -146,6 +150,8 @@ class RatedDialog(QDialog):
         grid.addWidget(buttons, 6, 0, 1, 2)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(3, 3)
+        self.list.setMinimumHeight(room_for_lines(self.list, _LIST_LINES))
+        KeepsLines(self)
 
     @property
     def rules(self) -> str:
@@ -184,6 +190,7 @@ class RatedDialog(QDialog):
         self._grid.setRowStretch(_LIST_ROW, 2 if self.list.count() else 0)
         if self.list.count():
             self.list.setCurrentRow(0)
+            self._widen()
 
     def _line(self, record: Record, before: int) -> QListWidgetItem:
         seat = record.humans[0]
@@ -202,6 +209,12 @@ class RatedDialog(QDialog):
         path = self._memory.kept(record)
         item.setData(_PATH, None if path is None else str(path))
         return item
+
+    def _widen(self) -> None:
+        """Room for the longest line of the list, so that none is moved to be read."""
+        lines, bar = self.list.sizeHintForColumn(0), self.list.verticalScrollBar().sizeHint()
+        widest = _WIDEST_LIST_LINES * self.list.fontMetrics().lineSpacing()
+        self.list.setMinimumWidth(min(lines + bar.width() + 2 * SPACE_L, widest))
 
     def _chosen(self) -> Path | None:
         chosen = self.list.selectedItems()

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.counted import COUNTED
+from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.faults import fault_text
@@ -122,12 +123,13 @@ class StatisticsDialog(QDialog):
             grid.addWidget(label, place // 2, place % 2 * 2)
             grid.addWidget(box, place // 2, place % 2 * 2 + 1)
         grid.addWidget(self.rated, 2, 0, 1, 4)
-        self.tabs.addTab(self._overview(), self.tr("Overview"))
+        self.tabs.addTab(Scrolled(self._overview()), self.tr("Overview"))
         self.tabs.addTab(self.by_game, self.tr("By game"))
         self.tabs.addTab(self.by_board, self.tr("By board"))
         self.tabs.addTab(self.by_level, self.tr("By level"))
         self.tabs.addTab(self.by_seat, self.tr("By player"))
         self.tabs.addTab(self.games, self.tr("Games"))
+        self.tabs.setUsesScrollButtons(False)  # each page is seen from the others
         self.games.setToolTip(
             self.tr("Double-click a game, or press Enter, to look at it; the last ones are kept.")
         )

@@ -41,7 +41,7 @@ from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 from sequence_desktop.gui.titles import game_title
 
 _SIZE: Final = QSize(1000, 740)
-_FORM_WIDTH: Final = 352
+_FORM_WIDTH: Final = 336
 _REST_MS: Final = 150
 
 
@@ -135,7 +135,7 @@ class PaperDialog(QDialog):
 
     def _build_side(self) -> QWidget:
         side = QWidget(self)
-        side.setFixedWidth(_FORM_WIDTH)
+        side.setFixedWidth(max(_FORM_WIDTH, self.form.minimumSizeHint().width()))
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE_M)

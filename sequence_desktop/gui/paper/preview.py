@@ -48,7 +48,7 @@ class PaperPreview(QScrollArea):
         self.setWidget(self.sheet)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMinimumSize(240, 240)
+        self.setMinimumSize(232, 240)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property

@@ -119,11 +119,13 @@ class BookmarksDialog(QDialog):
 
     def _build(self) -> None:
         form = QFormLayout()
-        form.addRow(self.tr("&Name:"), self._name)
+        form.addRow(self.tr("&Name"), self._name)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         box.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         box.addButton(self._remove, QDialogButtonBox.ButtonRole.ActionRole)
         box.rejected.connect(self.close)
+        form.setHorizontalSpacing(SPACE_M)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
         column.setSpacing(SPACE_M)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.engine.game import Game
 from sequence_desktop.gui.choice_box import ChoiceBox
+from sequence_desktop.gui.least import KeepsLines
 from sequence_desktop.gui.numbers import PERCENT
 from sequence_desktop.gui.plain import PlainLabel, short
 from sequence_desktop.gui.replay.film import CELLS, Film
@@ -26,7 +27,7 @@ from sequence_desktop.gui.replay.shots import film_of
 from sequence_desktop.gui.settings.catalogue import SETTINGS
 from sequence_desktop.gui.settings.page_pace import REPLAY_MS
 from sequence_desktop.gui.table.art import Style
-from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
+from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 from sequence_desktop.storage.games import Seat
 
 _WIDTH = 420
@@ -79,6 +80,9 @@ class FilmDialog(QDialog):
         self._progress = QProgressBar(self)
         self._progress.setFormat(PERCENT)
         self._progress.setAccessibleName(self.tr("Progress"))
+        policy = self._progress.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # lest the dialog jump when it comes
+        self._progress.setSizePolicy(policy)
         self._save = QPushButton(self.tr("&Save…"), self)
         self._save.setObjectName("save_film")
         self._save.setToolTip(self.tr("Name a file, and draw every move into it"))
@@ -107,14 +111,17 @@ class FilmDialog(QDialog):
 
     def _build(self) -> None:
         form = QFormLayout()
-        form.addRow(self.tr("S&how:"), self._eyes)
-        form.addRow(self.tr("Spee&d:"), self._speed)
-        form.addRow(self.tr("Si&ze:"), self._size)
+        form.addRow(self.tr("S&how"), self._eyes)
+        form.addRow(self.tr("Spee&d"), self._speed)
+        form.addRow(self.tr("Si&ze"), self._size)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         box.addButton(self._save, QDialogButtonBox.ButtonRole.ActionRole)
         self._save.setDefault(True)
         self._save.clicked.connect(self.save_wanted)
         box.rejected.connect(self.reject)
+        form.setHorizontalSpacing(SPACE_M)
+        form.setVerticalSpacing(SPACE_S)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
         column.setSpacing(SPACE_M)
@@ -124,6 +131,7 @@ class FilmDialog(QDialog):
         column.addStretch(1)
         column.addWidget(box)
         self.setMinimumWidth(_WIDTH)
+        KeepsLines(self)
 
     # -- making -----------------------------------------------------------------------------
 
@@ -165,10 +173,7 @@ class FilmDialog(QDialog):
         for widget in (self._speed, self._size, self._save):
             widget.setEnabled(not on)
         self._eyes.setEnabled(not on and self._eyes.count() > 1)
-        # It keeps its room, lest the dialog jump when it comes.
-        self._progress.setEnabled(on)
-        if not on:
-            self._progress.reset()
+        self._progress.setVisible(on)
 
     def _show_sizes(self) -> None:
         names = {

@@ -26,7 +26,7 @@ from sequence_desktop.gui.replay.film import CELL, SCALES, png_of, svg_of
 from sequence_desktop.gui.replay.painting import MomentPainter
 from sequence_desktop.gui.replay.shots import Shot, shot_of
 from sequence_desktop.gui.table.art import Style
-from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
+from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 from sequence_desktop.gui.titles import game_title
 from sequence_desktop.storage.games import Seat
 
@@ -100,8 +100,11 @@ class PictureDialog(QDialog):
 
     def _build(self) -> None:
         form = QFormLayout()
-        form.addRow(self.tr("&Kind:"), self._kind)
-        form.addRow(self.tr("Si&ze:"), self._scale)
+        form.addRow(self.tr("&Kind"), self._kind)
+        form.addRow(self.tr("Si&ze"), self._scale)
+        form.setHorizontalSpacing(SPACE_M)
+        form.setVerticalSpacing(SPACE_S)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self._text)
         form.addRow(self._hand)
         upper = QHBoxLayout()
@@ -170,6 +173,7 @@ class PictureDialog(QDialog):
                 self._scale.setItemText(place, text)
             else:
                 self._scale.addItem(text)
+        self._scale.setMinimumWidth(self._scale.fullest().width())
         ratio = self.devicePixelRatioF()
         setup = self._moment.game.setup
         cell = _PREVIEW * ratio / (max(setup.board.width, setup.board.height) + 3)

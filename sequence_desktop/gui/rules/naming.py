@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sequence_desktop.gui.least import LIST_LINES, keep_lines
+from sequence_desktop.gui.least import LIST_LINES, KeepsLines, keep_lines
 from sequence_desktop.gui.rules.own import Use
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 
 LONGEST_NAME = 60
+_LEAST = 240
 
 
 class NamingDialog(QDialog):
@@ -51,6 +52,7 @@ class NamingDialog(QDialog):
         self.text = QPlainTextEdit(description, self)
         self.text.setObjectName("text")
         self.text.setTabChangesFocus(True)
+        self.text.setMinimumWidth(_LEAST)
         keep_lines(self.text, LIST_LINES)
         self._note = QLabel(self)
         self._note.setObjectName("note")
@@ -96,6 +98,7 @@ class NamingDialog(QDialog):
         column.addLayout(form)
         column.addWidget(self._note)
         column.addWidget(buttons)
+        KeepsLines(self)
 
     def _check(self) -> None:
         use = self._use_of(self.title) if self.title else Use.FREE

@@ -40,7 +40,7 @@ from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 
 _SIZE = QSize(820, 680)
 _WIDEST_CONTENTS = 190
-_LEAST_PAGE = 280
+_LEAST_PAGE = 360
 _NARROW = 640
 """Below this width the list of contents goes."""
 

@@ -24,7 +24,7 @@ from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, TYPE_BODY
 
-_WIDEST = 380
+_WIDEST_LINES = 21
 _LEAST_LETTERS = 12
 _LARGE_STEPS = 5
 
@@ -99,7 +99,7 @@ class ListControl(Control):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self._list.setMinimumContentsLength(_LEAST_LETTERS)
-        self._list.setMaximumWidth(_WIDEST)
+        self._list.setMaximumWidth(_widest(self))
         self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._list.setIconSize(QSize(samples.width(setting.key), samples.width("")))
         for option in setting.options:
@@ -135,7 +135,7 @@ class SliderControl(Control):
         super().__init__(parent)
         self._setting = setting
         self._slider = _Slider(Qt.Orientation.Horizontal, self)
-        self._slider.setMaximumWidth(_WIDEST)
+        self._slider.setMaximumWidth(_widest(self))
         self._slider.setRange(0, len(self._values) - 1)
         self._slider.setPageStep(_LARGE_STEPS if len(self._values) > 2 * _LARGE_STEPS else 1)
         self._slider.setTracking(setting.eager)
@@ -193,6 +193,11 @@ class _Slider(QSlider):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+
+def _widest(widget: QWidget) -> int:
+    """How wide a control becomes at most: it grows with the text."""
+    return _WIDEST_LINES * widget.fontMetrics().lineSpacing()
 
 
 def _quietly(widget: QWidget, deed: Any) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QGridLayout,
+    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QMessageBox,
@@ -37,7 +37,6 @@ from sequence_desktop.storage.settings import Settings
 
 _LIST_WIDTH = 170
 _OF_SCREEN = 0.9
-_LEAST = QSize(520, 320)
 
 
 class SettingsDialog(QDialog):
@@ -60,6 +59,7 @@ class SettingsDialog(QDialog):
         self.pages = QListWidget(self)
         give_air(self.pages)
         self._found = PlainLabel(self)
+        self._nothing = PlainLabel(self)
         self._column = QWidget()
         self._sections = [Section(page, style, self._column) for page in PAGES]
         self.rows: dict[str, Row] = {
@@ -72,7 +72,6 @@ class SettingsDialog(QDialog):
         self._show(preferences.now)
         self.pages.setCurrentRow(0)
         self.search.setFocus()
-        self.setMinimumSize(_LEAST)
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * _OF_SCREEN))
 
     def _build(self) -> None:
@@ -86,7 +85,11 @@ class SettingsDialog(QDialog):
         self.pages.setSpacing(2)
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pages.addItems([section.page.title() for section in self._sections])
-        self._found.setProperty("muted", True)
+        self._nothing.setText(self.tr("No setting matches. Try another word."))
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setWordWrap(True)
+        for label in (self._found, self._nothing):
+            label.setProperty("muted", True)
         column = QVBoxLayout(self._column)
         column.setContentsMargins(SPACE_M, 0, SPACE_M, 0)
         column.setSpacing(0)
@@ -104,16 +107,18 @@ class SettingsDialog(QDialog):
         buttons.addButton(self.all_defaults, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
         self._area = Scrolled(self._column, follows_focus=True, shrinks=False)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
-        grid.setSpacing(SPACE_M)
-        grid.addWidget(self.search, 0, 0, 1, 2)
-        grid.addWidget(self.pages, 1, 0)
-        grid.addWidget(self._area, 1, 1)
-        grid.addWidget(self._found, 2, 0, 1, 2)
-        grid.addWidget(buttons, 3, 0, 1, 2)
-        grid.setRowStretch(1, 1)
-        grid.setColumnStretch(1, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(SPACE_M)
+        middle.addWidget(self.pages)
+        middle.addWidget(self._area, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
+        whole.setSpacing(SPACE_M)
+        whole.addWidget(self.search)
+        whole.addLayout(middle, 1)
+        whole.addWidget(self._nothing, 1)
+        whole.addWidget(self._found)
+        whole.addWidget(buttons)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._filter)
@@ -165,10 +170,11 @@ class SettingsDialog(QDialog):
             section.setVisible(found[place] > 0 if words else chosen)
             self.pages.item(place).setHidden(bool(words) and not found[place])
         total = sum(found)
-        nothing = self.tr("No setting matches. Try another word.")
-        text = COUNTED.settings(total) if total else nothing
-        self._found.setText(text if words else "")
-        self._found.setVisible(bool(words))
+        self._found.setText(COUNTED.settings(total) if words else "")
+        self._found.setVisible(bool(words) and total > 0)
+        for part in (self.pages, self._area):
+            part.setVisible(total > 0)
+        self._nothing.setVisible(not total)
         self._area.verticalScrollBar().setValue(0)
         self._enable_page()
 

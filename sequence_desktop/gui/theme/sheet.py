@@ -50,7 +50,7 @@ QToolButton::menu-indicator { image: url("$icons/down-$sign.svg"); width: 10px; 
     subcontrol-origin: border; subcontrol-position: right center; right: 6px; }
 
 QPushButton { background: $raised; border: 1px solid $outline; border-radius: ${radius}px;
-    padding: 5px ${l}px; min-height: 20px; }
+    padding: 5px ${l}px; min-height: 1.1em; }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $selection; color: $on_selection; }
 QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
@@ -63,7 +63,7 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextEdit {
     color: $text; background: $surface; border: 1px solid $outline; border-radius: ${small}px;
     padding: 4px ${s}px; selection-background-color: $selection;
     selection-color: $on_selection; }
-QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { min-height: 20px; }
+QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { min-height: 1.1em; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus,
 QTextEdit:focus { border: 2px solid $accent; padding: 3px 7px; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
@@ -89,7 +89,7 @@ QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("$icons/up-$sign.svg")
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url("$icons/down-$sign.svg");
     width: 10px; height: 10px; }
 
-QCheckBox, QRadioButton { spacing: ${s}px; min-height: 24px; }
+QCheckBox, QRadioButton { spacing: ${s}px; min-height: 1.3em; }
 QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator { width: 16px; height: 16px;
     border: 1px solid $outline; background: $surface; border-radius: ${small}px; }
 QRadioButton::indicator { border-radius: 9px; }
@@ -112,12 +112,13 @@ QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; col
     padding: 0px 2px; }
 
 QTabWidget::pane { border: 1px solid $border; border-radius: ${small}px; top: -1px; }
-QTabBar::tab { padding: 6px ${l}px; border: none; border-bottom: 3px solid transparent;
+QTabBar::tab { padding: 6px ${m}px; border: none; border-bottom: 3px solid transparent;
     color: $muted; background: transparent; }
+QMainWindow > QTabBar::tab { padding: 6px ${s}px; }
 QTabBar::tab:hover { color: $text; background: $hover; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
 QTabBar::tab:selected:focus { border: 2px solid $accent; border-bottom-width: 3px;
-    padding: 4px 14px 6px 14px; }
+    padding: 4px 10px 6px 10px; }
 
 QListView, QTreeView, QTableView, QTextBrowser { background: $surface;
     border: 1px solid $border; border-radius: ${small}px; padding: 1px; outline: none; }
@@ -130,6 +131,7 @@ QListView::item:hover, QTreeView::item:hover { background: $hover; color: $text;
 QListView::item:selected, QTreeView::item:selected { background: $selection;
     color: $on_selection; }
 QTableView::item { padding: 0px ${xs}px; }
+QHeaderView { background: $window; border: none; border-bottom: 1px solid $border; }
 QHeaderView::section { background: $window; color: $muted; border: none;
     border-bottom: 1px solid $border; padding: ${xs}px ${s}px; }
 
@@ -142,7 +144,7 @@ QSlider::handle:horizontal:focus { border: 2px solid $text; border-radius: 9px; 
 QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled {
     background: $outline; }
 QProgressBar { border: 1px solid $outline; border-radius: ${small}px; background: $surface;
-    color: $text; text-align: center; min-height: 18px; }
+    color: $text; text-align: center; min-height: 1em; }
 QProgressBar:disabled { border-color: $border; background: $window; }
 QProgressBar::chunk { background: $chunk; border-radius: 3px; }
 
