@@ -37,7 +37,7 @@ from sequence_desktop.gui.paper.sheets import Material, leaves
 from sequence_desktop.gui.plain import PlainLabel, plain_tip, short
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import action_icon
-from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
+from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S, SPACE_XS
 from sequence_desktop.gui.titles import game_title
 
 _SIZE: Final = QSize(1000, 740)
@@ -117,7 +117,7 @@ class PaperDialog(QDialog):
 
     def _build(self) -> None:
         row = QHBoxLayout()
-        row.setSpacing(SPACE_L)
+        row.setSpacing(SPACE_M)
         row.addWidget(self._build_side())
         row.addLayout(self._build_preview(), 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -165,7 +165,7 @@ class PaperDialog(QDialog):
         self._page_text.setObjectName("page_text")
         self._page_text.setTextFormat(Qt.TextFormat.PlainText)
         bar = QHBoxLayout()
-        bar.setSpacing(SPACE_S)
+        bar.setSpacing(SPACE_XS)
         bar.addWidget(self.before)
         bar.addWidget(self._page_text, 1, Qt.AlignmentFlag.AlignCenter)
         bar.addWidget(self.after)
