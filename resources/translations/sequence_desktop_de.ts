@@ -890,8 +890,8 @@
         <translation>Das Lesezeichen entfernen; das Spiel bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Name:</translation>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
     </message>
 </context>
 <context>
@@ -4551,16 +4551,16 @@
         <translation>Das Spiel läuft noch; darum ist keine Hand in den Bildern.</translation>
     </message>
     <message>
-        <source>S&amp;how:</source>
-        <translation>&amp;Zeigen:</translation>
+        <source>S&amp;how</source>
+        <translation>&amp;Zeigen</translation>
     </message>
     <message>
-        <source>Spee&amp;d:</source>
-        <translation>&amp;Tempo:</translation>
+        <source>Spee&amp;d</source>
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Größe:</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
     </message>
     <message>
         <source>Small</source>
@@ -6569,6 +6569,10 @@
         <translation>Tasten</translation>
     </message>
     <message>
+        <source>Ne&amp;w key</source>
+        <translation>&amp;Neue Taste</translation>
+    </message>
+    <message>
         <source>New key</source>
         <translation>Neue Taste</translation>
     </message>
@@ -6587,10 +6591,6 @@
     <message>
         <source>Give every action the keys it had at first.</source>
         <translation>Jedem Befehl die anfänglichen Tasten geben.</translation>
-    </message>
-    <message>
-        <source>Ne&amp;w key:</source>
-        <translation>&amp;Neue Taste:</translation>
     </message>
     <message>
         <source>This key leads there already.</source>
@@ -7726,6 +7726,14 @@
         <translation>Dies ist ein Programm von Liebhabern. Sequence ist eine Marke ihres Verlags, der nichts damit zu tun hat.</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Bildschirm</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Lizenzen</translation>
     </message>
@@ -8363,12 +8371,12 @@
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>&amp;Kind:</source>
-        <translation>&amp;Art:</translation>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Größe:</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -8524,6 +8532,13 @@
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>Deine Einstellungen werden nicht aufbewahrt: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Taste drücken</translation>
     </message>
 </context>
 <context>

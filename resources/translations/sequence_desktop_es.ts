@@ -890,8 +890,8 @@
         <translation>Quitar el marcador; la partida queda como está.</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nombre:</translation>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
     </message>
 </context>
 <context>
@@ -4551,16 +4551,16 @@
         <translation>La partida sigue, así que no hay ninguna mano en las imágenes.</translation>
     </message>
     <message>
-        <source>S&amp;how:</source>
-        <translation>&amp;Mostrar:</translation>
+        <source>S&amp;how</source>
+        <translation>&amp;Mostrar</translation>
     </message>
     <message>
-        <source>Spee&amp;d:</source>
-        <translation>&amp;Velocidad:</translation>
+        <source>Spee&amp;d</source>
+        <translation>&amp;Velocidad</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Tamaño:</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Tamaño</translation>
     </message>
     <message>
         <source>Small</source>
@@ -6569,6 +6569,10 @@
         <translation>Teclas</translation>
     </message>
     <message>
+        <source>Ne&amp;w key</source>
+        <translation>Tecla n&amp;ueva</translation>
+    </message>
+    <message>
         <source>New key</source>
         <translation>Tecla nueva</translation>
     </message>
@@ -6587,10 +6591,6 @@
     <message>
         <source>Give every action the keys it had at first.</source>
         <translation>Dar a cada acción las teclas que tenía al principio.</translation>
-    </message>
-    <message>
-        <source>Ne&amp;w key:</source>
-        <translation>Tecla n&amp;ueva:</translation>
     </message>
     <message>
         <source>This key leads there already.</source>
@@ -7726,6 +7726,14 @@
         <translation>Este es un programa de aficionados. Sequence es una marca de su editor, que no tiene nada que ver con él.</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licencias</translation>
     </message>
@@ -8363,12 +8371,12 @@
         <translation>Vista previa</translation>
     </message>
     <message>
-        <source>&amp;Kind:</source>
-        <translation>T&amp;ipo:</translation>
+        <source>&amp;Kind</source>
+        <translation>T&amp;ipo</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Tamaño:</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Tamaño</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -8524,6 +8532,13 @@
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>Tus ajustes no se conservan: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Pulsa la tecla</translation>
     </message>
 </context>
 <context>

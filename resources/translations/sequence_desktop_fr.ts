@@ -890,8 +890,8 @@
         <translation>Enlever le marque-page ; la partie reste telle quelle.</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
     </message>
 </context>
 <context>
@@ -4551,16 +4551,16 @@
         <translation>La partie continue ; aucune main ne figure donc sur les images.</translation>
     </message>
     <message>
-        <source>S&amp;how:</source>
-        <translation>&amp;Montrer :</translation>
+        <source>S&amp;how</source>
+        <translation>&amp;Montrer</translation>
     </message>
     <message>
-        <source>Spee&amp;d:</source>
-        <translation>&amp;Vitesse :</translation>
+        <source>Spee&amp;d</source>
+        <translation>&amp;Vitesse</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Taille :</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Taille</translation>
     </message>
     <message>
         <source>Small</source>
@@ -6569,6 +6569,10 @@
         <translation>Touches</translation>
     </message>
     <message>
+        <source>Ne&amp;w key</source>
+        <translation>&amp;Nouvelle touche</translation>
+    </message>
+    <message>
         <source>New key</source>
         <translation>Nouvelle touche</translation>
     </message>
@@ -6587,10 +6591,6 @@
     <message>
         <source>Give every action the keys it had at first.</source>
         <translation>Rendre à chaque action ses touches du début.</translation>
-    </message>
-    <message>
-        <source>Ne&amp;w key:</source>
-        <translation>&amp;Nouvelle touche&#xa0;:</translation>
     </message>
     <message>
         <source>This key leads there already.</source>
@@ -7726,6 +7726,14 @@
         <translation>Ce programme est fait par des passionnés. Sequence est une marque de son éditeur, qui n’y est pour rien.</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Écran</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licences</translation>
     </message>
@@ -8363,12 +8371,12 @@
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>&amp;Kind:</source>
-        <translation>T&amp;ype :</translation>
+        <source>&amp;Kind</source>
+        <translation>T&amp;ype</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Taille :</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Taille</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -8524,6 +8532,13 @@
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>Vos réglages ne sont pas gardés&#xa0;: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Appuyez sur la touche</translation>
     </message>
 </context>
 <context>

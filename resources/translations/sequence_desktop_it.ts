@@ -890,8 +890,8 @@
         <translation>Togliere il segnalibro; la partita resta com’è.</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nome:</translation>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
     </message>
 </context>
 <context>
@@ -4551,16 +4551,16 @@
         <translation>La partita continua; perciò nessuna mano è nelle immagini.</translation>
     </message>
     <message>
-        <source>S&amp;how:</source>
-        <translation>&amp;Mostra:</translation>
+        <source>S&amp;how</source>
+        <translation>&amp;Mostra</translation>
     </message>
     <message>
-        <source>Spee&amp;d:</source>
-        <translation>&amp;Velocità:</translation>
+        <source>Spee&amp;d</source>
+        <translation>&amp;Velocità</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Grandezza:</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Grandezza</translation>
     </message>
     <message>
         <source>Small</source>
@@ -6569,6 +6569,10 @@
         <translation>Tasti</translation>
     </message>
     <message>
+        <source>Ne&amp;w key</source>
+        <translation>N&amp;uovo tasto</translation>
+    </message>
+    <message>
         <source>New key</source>
         <translation>Nuovo tasto</translation>
     </message>
@@ -6587,10 +6591,6 @@
     <message>
         <source>Give every action the keys it had at first.</source>
         <translation>Dare a ogni azione i tasti che aveva all’inizio.</translation>
-    </message>
-    <message>
-        <source>Ne&amp;w key:</source>
-        <translation>N&amp;uovo tasto:</translation>
     </message>
     <message>
         <source>This key leads there already.</source>
@@ -7726,6 +7726,14 @@
         <translation>Questo è un programma di appassionati. Sequence è un marchio del suo editore, che non c’entra.</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Schermo</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licenze</translation>
     </message>
@@ -8363,12 +8371,12 @@
         <translation>Anteprima</translation>
     </message>
     <message>
-        <source>&amp;Kind:</source>
-        <translation>T&amp;ipo:</translation>
+        <source>&amp;Kind</source>
+        <translation>T&amp;ipo</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Grandezza:</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Grandezza</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -8524,6 +8532,13 @@
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>Le tue impostazioni non vengono conservate: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Premi il tasto</translation>
     </message>
 </context>
 <context>

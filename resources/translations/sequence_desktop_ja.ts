@@ -890,8 +890,8 @@
         <translation>しおりを取り除きます。ゲームはそのままです。</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>名前(&amp;N):</translation>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -4534,16 +4534,16 @@
         <translation>ゲームが続いているので、手札は画像に入りません。</translation>
     </message>
     <message>
-        <source>S&amp;how:</source>
-        <translation>表示(&amp;H):</translation>
+        <source>S&amp;how</source>
+        <translation>表示(&amp;H)</translation>
     </message>
     <message>
-        <source>Spee&amp;d:</source>
-        <translation>速さ(&amp;D):</translation>
+        <source>Spee&amp;d</source>
+        <translation>速さ(&amp;D)</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>大きさ(&amp;Z):</translation>
+        <source>Si&amp;ze</source>
+        <translation>大きさ(&amp;Z)</translation>
     </message>
     <message>
         <source>Small</source>
@@ -6550,6 +6550,10 @@
         <translation>キー</translation>
     </message>
     <message>
+        <source>Ne&amp;w key</source>
+        <translation>新しいキー(&amp;W)</translation>
+    </message>
+    <message>
         <source>New key</source>
         <translation>新しいキー</translation>
     </message>
@@ -6568,10 +6572,6 @@
     <message>
         <source>Give every action the keys it had at first.</source>
         <translation>すべての操作を最初のキーに戻します。</translation>
-    </message>
-    <message>
-        <source>Ne&amp;w key:</source>
-        <translation>新しいキー(&amp;W):</translation>
     </message>
     <message>
         <source>This key leads there already.</source>
@@ -7707,6 +7707,14 @@
         <translation>これは愛好者のプログラムです。Sequence は出版社の商標であり、出版社は本プログラムと関係ありません。</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>画面</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>ライセンス</translation>
     </message>
@@ -8344,12 +8352,12 @@
         <translation>プレビュー</translation>
     </message>
     <message>
-        <source>&amp;Kind:</source>
-        <translation>種類(&amp;K):</translation>
+        <source>&amp;Kind</source>
+        <translation>種類(&amp;K)</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>大きさ(&amp;Z):</translation>
+        <source>Si&amp;ze</source>
+        <translation>大きさ(&amp;Z)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -8505,6 +8513,13 @@
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>設定が残されません: {why}。</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>キーを押してください</translation>
     </message>
 </context>
 <context>

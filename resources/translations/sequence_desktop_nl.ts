@@ -890,8 +890,8 @@
         <translation>De bladwijzer verwijderen; het spel blijft zoals het is.</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Naam:</translation>
+        <source>&amp;Name</source>
+        <translation>&amp;Naam</translation>
     </message>
 </context>
 <context>
@@ -4551,16 +4551,16 @@
         <translation>Het spel loopt nog; daarom staat er geen hand in de beelden.</translation>
     </message>
     <message>
-        <source>S&amp;how:</source>
-        <translation>&amp;Tonen:</translation>
+        <source>S&amp;how</source>
+        <translation>&amp;Tonen</translation>
     </message>
     <message>
-        <source>Spee&amp;d:</source>
-        <translation>&amp;Snelheid:</translation>
+        <source>Spee&amp;d</source>
+        <translation>&amp;Snelheid</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Grootte:</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Grootte</translation>
     </message>
     <message>
         <source>Small</source>
@@ -6569,6 +6569,10 @@
         <translation>Toetsen</translation>
     </message>
     <message>
+        <source>Ne&amp;w key</source>
+        <translation>&amp;Nieuwe toets</translation>
+    </message>
+    <message>
         <source>New key</source>
         <translation>Nieuwe toets</translation>
     </message>
@@ -6587,10 +6591,6 @@
     <message>
         <source>Give every action the keys it had at first.</source>
         <translation>Elke actie de toetsen van het begin geven.</translation>
-    </message>
-    <message>
-        <source>Ne&amp;w key:</source>
-        <translation>&amp;Nieuwe toets:</translation>
     </message>
     <message>
         <source>This key leads there already.</source>
@@ -7726,6 +7726,14 @@
         <translation>Dit is een programma van liefhebbers. Sequence is een merk van zijn uitgever, die er niets mee te maken heeft.</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Systeem</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Scherm</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licenties</translation>
     </message>
@@ -8363,12 +8371,12 @@
         <translation>Voorbeeld</translation>
     </message>
     <message>
-        <source>&amp;Kind:</source>
-        <translation>S&amp;oort:</translation>
+        <source>&amp;Kind</source>
+        <translation>S&amp;oort</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Grootte:</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Grootte</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -8524,6 +8532,13 @@
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>Je instellingen worden niet bewaard: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Druk op de toets</translation>
     </message>
 </context>
 <context>

@@ -890,8 +890,8 @@
         <translation>Usuń zakładkę; gra pozostaje bez zmian.</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nazwa:</translation>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
     </message>
 </context>
 <context>
@@ -4568,16 +4568,16 @@
         <translation>Gra trwa, więc na obrazach nie ma żadnej ręki.</translation>
     </message>
     <message>
-        <source>S&amp;how:</source>
-        <translation>&amp;Pokaż:</translation>
+        <source>S&amp;how</source>
+        <translation>&amp;Pokaż</translation>
     </message>
     <message>
-        <source>Spee&amp;d:</source>
-        <translation>&amp;Szybkość:</translation>
+        <source>Spee&amp;d</source>
+        <translation>&amp;Szybkość</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Wielkość:</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Wielkość</translation>
     </message>
     <message>
         <source>Small</source>
@@ -6588,6 +6588,10 @@
         <translation>Klawisze</translation>
     </message>
     <message>
+        <source>Ne&amp;w key</source>
+        <translation>&amp;Nowy klawisz</translation>
+    </message>
+    <message>
         <source>New key</source>
         <translation>Nowy klawisz</translation>
     </message>
@@ -6606,10 +6610,6 @@
     <message>
         <source>Give every action the keys it had at first.</source>
         <translation>Daj każdej czynności klawisze, które miała na początku.</translation>
-    </message>
-    <message>
-        <source>Ne&amp;w key:</source>
-        <translation>&amp;Nowy klawisz:</translation>
     </message>
     <message>
         <source>This key leads there already.</source>
@@ -7745,6 +7745,14 @@
         <translation>To program miłośników. Sequence jest znakiem towarowym swojego wydawcy, który nie ma z nim nic wspólnego.</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Ekran</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licencje</translation>
     </message>
@@ -8382,12 +8390,12 @@
         <translation>Podgląd</translation>
     </message>
     <message>
-        <source>&amp;Kind:</source>
-        <translation>&amp;Rodzaj:</translation>
+        <source>&amp;Kind</source>
+        <translation>&amp;Rodzaj</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Wielkość:</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Wielkość</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -8543,6 +8551,13 @@
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>Twoje ustawienia nie są zachowywane: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Naciśnij klawisz</translation>
     </message>
 </context>
 <context>

@@ -890,8 +890,8 @@
         <translation>Remover o marcador; a partida fica como está.</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nome:</translation>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
     </message>
 </context>
 <context>
@@ -4551,16 +4551,16 @@
         <translation>A partida continua; por isso nenhuma mão aparece nas imagens.</translation>
     </message>
     <message>
-        <source>S&amp;how:</source>
-        <translation>&amp;Mostrar:</translation>
+        <source>S&amp;how</source>
+        <translation>&amp;Mostrar</translation>
     </message>
     <message>
-        <source>Spee&amp;d:</source>
-        <translation>&amp;Velocidade:</translation>
+        <source>Spee&amp;d</source>
+        <translation>&amp;Velocidade</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Tamanho:</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Tamanho</translation>
     </message>
     <message>
         <source>Small</source>
@@ -6569,6 +6569,10 @@
         <translation>Teclas</translation>
     </message>
     <message>
+        <source>Ne&amp;w key</source>
+        <translation>No&amp;va tecla</translation>
+    </message>
+    <message>
         <source>New key</source>
         <translation>Nova tecla</translation>
     </message>
@@ -6587,10 +6591,6 @@
     <message>
         <source>Give every action the keys it had at first.</source>
         <translation>Dar a cada ação as teclas do início.</translation>
-    </message>
-    <message>
-        <source>Ne&amp;w key:</source>
-        <translation>No&amp;va tecla:</translation>
     </message>
     <message>
         <source>This key leads there already.</source>
@@ -7726,6 +7726,14 @@
         <translation>Este é um programa de entusiastas. Sequence é marca de sua editora, que nada tem a ver com ele.</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Tela</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licenças</translation>
     </message>
@@ -8363,12 +8371,12 @@
         <translation>Prévia</translation>
     </message>
     <message>
-        <source>&amp;Kind:</source>
-        <translation>T&amp;ipo:</translation>
+        <source>&amp;Kind</source>
+        <translation>T&amp;ipo</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Tamanho:</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Tamanho</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -8524,6 +8532,13 @@
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>Seus ajustes não são guardados: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Pressione a tecla</translation>
     </message>
 </context>
 <context>

@@ -890,8 +890,8 @@
         <translation>移除书签；对局保持不变。</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>名称(&amp;N)：</translation>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -4534,16 +4534,16 @@
         <translation>对局还在进行，所以画面中没有任何手牌。</translation>
     </message>
     <message>
-        <source>S&amp;how:</source>
-        <translation>显示(&amp;H)：</translation>
+        <source>S&amp;how</source>
+        <translation>显示(&amp;H)</translation>
     </message>
     <message>
-        <source>Spee&amp;d:</source>
-        <translation>速度(&amp;D)：</translation>
+        <source>Spee&amp;d</source>
+        <translation>速度(&amp;D)</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>大小(&amp;Z)：</translation>
+        <source>Si&amp;ze</source>
+        <translation>大小(&amp;Z)</translation>
     </message>
     <message>
         <source>Small</source>
@@ -6550,6 +6550,10 @@
         <translation>按键</translation>
     </message>
     <message>
+        <source>Ne&amp;w key</source>
+        <translation>新按键(&amp;W)</translation>
+    </message>
+    <message>
         <source>New key</source>
         <translation>新按键</translation>
     </message>
@@ -6568,10 +6572,6 @@
     <message>
         <source>Give every action the keys it had at first.</source>
         <translation>恢复所有操作最初的按键。</translation>
-    </message>
-    <message>
-        <source>Ne&amp;w key:</source>
-        <translation>新按键(&amp;W)：</translation>
     </message>
     <message>
         <source>This key leads there already.</source>
@@ -7707,6 +7707,14 @@
         <translation>这是爱好者制作的程序。Sequence 是其出版商的商标，与本程序无关。</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>屏幕</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>许可证</translation>
     </message>
@@ -8344,12 +8352,12 @@
         <translation>预览</translation>
     </message>
     <message>
-        <source>&amp;Kind:</source>
-        <translation>种类(&amp;K)：</translation>
+        <source>&amp;Kind</source>
+        <translation>种类(&amp;K)</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>大小(&amp;Z)：</translation>
+        <source>Si&amp;ze</source>
+        <translation>大小(&amp;Z)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -8505,6 +8513,13 @@
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>你的设置没有保留：{why}。</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>请按键</translation>
     </message>
 </context>
 <context>
