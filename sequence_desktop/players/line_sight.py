@@ -18,6 +18,13 @@ _LATER = 66
 _LIFT = 84
 _SET = 160
 _FAR = 6  # needs of more chips than this count as so many
+# What open cells are like is counted in parts of one number: how many the seat can fill, how many
+# of the others nobody can; a bit each says that one is rare, or gone for everybody else. The
+# largest board has 400 cells.
+_MANY = 1023
+_LACKS = 10
+_RARE = 1 << 20
+_GONE = 1 << 21
 
 
 class LineSight:
@@ -31,9 +38,11 @@ class LineSight:
     frees: Ints
     urgent: Ints
     foes: Ints
+    looked: Ints
     fill: Ints
     rare: Ints
     hot: Ints
+    facts: Ints
 
     def __init__(self, core: Core) -> None:
         """Somebody who counts the cards that are gone and overlooks nothing."""
@@ -44,13 +53,23 @@ class LineSight:
         self.lines, self.cells, self.sides = core.lines, core.cells, core.sides
         for name in ("own", "fills", "lacks", "theirs", "lifts", "frees", "urgent", "foes"):
             setattr(self, name, numbers(core.lines))
-        for name in ("fill", "rare", "hot"):
+        self.looked = numbers(core.lines)
+        for name in ("fill", "rare", "hot", "facts"):
             setattr(self, name, numbers(core.cells))
         self.unseen = numbers(core.tokens)
         self.side = self.next_side = self.set = self.alarms = 0
 
     def look(self) -> None:
         """See what each line is worth to the seat to move, and what it knows of the cells."""
+        self.glance()
+        for w in range(self.lines):
+            self.look_at_line(w)
+
+    def glance(self) -> None:
+        """See what the seat to move knows of the cells, and leave each line until it is asked for.
+
+        Then the lines that nobody asks for cost nothing.
+        """
         core = self.core
         self.side = core.side_of[core.seat]
         self.next_side = core.side_of[(core.seat + core.step + core.seats) % core.seats]
@@ -62,10 +81,12 @@ class LineSight:
         self.set = (mine_last * 2 + theirs_last) * _SET
         self._look_at_cards()
         for cell in range(self.cells):
-            self.hot[cell] = 0
-        self.alarms = 0
+            self.hot[cell] = self.facts[cell] = 0
+            if not core.chip[cell]:
+                self.facts[cell] = self._fact(cell)
         for w in range(self.lines):
-            self._look_at_line(w)
+            self.looked[w] = 0
+        self.alarms = 0
 
     def _look_at_cards(self) -> None:
         """Which cells the seat can fill, and which are hard to fill for anybody else."""
@@ -123,8 +144,18 @@ class LineSight:
                 elif 2 * core.copies[token] <= most:
                     self.rare[cell] = 1
 
-    def _look_at_line(self, w: int) -> None:
+    def _fact(self, cell: int) -> int:
+        """What an open cell adds to the counts of its lines."""
+        rare = self.rare[cell]
+        fact = _GONE if rare == 2 else _RARE if rare else 0
+        if self.fill[cell]:
+            return fact + 1
+        return fact + (1 << _LACKS) if rare == 2 else fact
+
+    def look_at_line(self, w: int) -> None:
+        """See what a line is worth to the seat to move; once after a ``glance``."""
         core = self.core
+        self.looked[w] = 1
         base = w * self.sides
         mine = core.count[base + self.side]
         others = core.total[w] - mine
@@ -197,24 +228,20 @@ class LineSight:
         Cells of lines that want few chips are noted as hot: 1 for two chips, 2 for one.
         """
         core = self.core
-        fills = 0
-        lacks = 0
-        rarest = 2
-        hot = 1 if 0 < mine <= 2 or 0 < theirs <= 2 else 0
-        if mine == 1 or theirs == 1:
-            hot = 2
+        found = seen = 0
+        for k in range(core.line_from[w], core.line_from[w + 1]):
+            found += self.facts[core.line_cells[k]]
+            seen |= self.facts[core.line_cells[k]]
+        self.fills[w] = found & _MANY
+        self.lacks[w] = found >> _LACKS & _MANY
+        if 0 < mine <= 2 or 0 < theirs <= 2:
+            self._heat(w, 2 if mine == 1 or theirs == 1 else 1)
+        return 0 if seen & _GONE else 1 if seen & _RARE else 2
+
+    def _heat(self, w: int, hot: int) -> None:
+        """Note the open cells of a line as hot."""
+        core = self.core
         for k in range(core.line_from[w], core.line_from[w + 1]):
             cell = core.line_cells[k]
-            if core.chip[cell]:
-                continue
-            if hot > self.hot[cell]:
+            if not core.chip[cell] and hot > self.hot[cell]:
                 self.hot[cell] = hot
-            if self.fill[cell]:
-                fills += 1
-            elif self.rare[cell] == 2:
-                lacks += 1
-            if self.rare[cell] and 2 - self.rare[cell] < rarest:
-                rarest = 2 - self.rare[cell]
-        self.fills[w] = fills
-        self.lacks[w] = lacks
-        return rarest

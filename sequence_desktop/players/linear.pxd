@@ -18,7 +18,7 @@ cdef class Linear(LineSight):
 
     @cython.locals(n=cython.int, best=cython.int, i=cython.int)
     cpdef int choose(self) noexcept
-    @cython.locals(core=Core, i=cython.int, dead=cython.int, at=cython.int, hot_only=cython.bint, kind=cython.int,
+    @cython.locals(core=Core, i=cython.int, dead=cython.int, all_lines=cython.bint, at=cython.int, hot_only=cython.bint, kind=cython.int,
                    token=cython.int, cell=cython.int, power=cython.int, held=cython.int)
     cpdef int weigh(self, int n) noexcept
     @cython.locals(cell=cython.int)

@@ -89,10 +89,17 @@ class Linear(LineSight):
         """
         core = self.core
         dead = -1
+        # A card that goes anywhere wants all lines, and so do enemies that must be stopped.
+        all_lines = self.sides > 2 or core.at_least > 0 or self.overlooks > 0
         for i in range(n):
             if core.deed[i] == 3:
                 dead = i
-        self.look()
+            elif core.deed[i] == 0 and core.power[core.deed_token[i]]:
+                all_lines = True
+        if all_lines:
+            self.look()
+        else:
+            self.glance()
         self._forget()
         at = 0
         hot_only = self._has_hot_wild(n)
@@ -197,6 +204,8 @@ class Linear(LineSight):
         core = self.core
         for i in range(core.through_from[cell], core.through_from[cell + 1]):
             w = core.through[i]
+            if not self.looked[w]:
+                self.look_at_line(w)
             if self.own[w]:
                 if self.own[w] == 1:
                     self.ready = 1
@@ -209,6 +218,8 @@ class Linear(LineSight):
         core = self.core
         for i in range(core.through_from[cell], core.through_from[cell + 1]):
             w = core.through[i]
+            if not self.looked[w]:
+                self.look_at_line(w)
             if self.lifts[w] >= 0:
                 self._add(self.lifts[w])
             if self.frees[w] >= 0:
@@ -220,6 +231,8 @@ class Linear(LineSight):
         core = self.core
         for i in range(core.through_from[cell], core.through_from[cell + 1]):
             w = core.through[i]
+            if not self.looked[w]:
+                self.look_at_line(w)
             if self.lifts[w] >= 0:
                 self._add(self.lifts[w])
             self.answered += self.urgent[w]
@@ -257,6 +270,8 @@ class Linear(LineSight):
             covered = 0
             for i in range(core.through_from[twin], core.through_from[twin + 1]):
                 w = core.through[i]
+                if not self.looked[w]:
+                    self.look_at_line(w)
                 if self.own[w]:
                     self._add(_TWIN_OWN + self._own_feature(w, twin, self.own[w]) // 2)
                 if self.theirs[w] >= 0:
