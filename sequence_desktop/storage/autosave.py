@@ -110,7 +110,8 @@ class Autosave:
         """Empty a waiting slot; `keep` first gets the game in it, if a person has moved there.
 
         Raises:
-            Fault: the game cannot be read, or `keep` could not keep it; it stays where it is.
+            Fault: the game cannot be read, `keep` could not keep it, or a file with damaged parts
+                could not be copied; it stays where it is.
         """
         lock = _lock_of(path)
         if not lock.acquire():
@@ -118,9 +119,9 @@ class Autosave:
         try:
             saved = None if _is_untouched(path) else _load(path)
             if saved is not None:
-                keep(saved)
                 if saved.left_out:
-                    files.keep_aside(path)
+                    files.keep_aside(path)  # first: should it fail, the game is not kept twice
+                keep(saved)
             for left in (path, files.backup_path(path)):
                 left.unlink(missing_ok=True)
         finally:
@@ -191,13 +192,13 @@ def _with_copy(saved: SavedGame, path: Path) -> SavedGame:
 
 
 def _is_untouched(path: Path) -> bool:
-    """Whether a slot holds a deal in which no person has moved yet."""
+    """Whether a slot holds a deal in which no person has moved yet, and nothing else."""
     try:
         saved = _load(path)
     except Fault:
         return False  # damaged: there may be a game to rescue
-    if saved is None or saved.game.undone:
-        return False
+    if saved is None or saved.game.undone or saved.left_out:
+        return False  # what was left out may be moves taken back
     people = {seat for seat, sitting in enumerate(saved.seats) if sitting.kind == "human"}
     movers = {position.seat for position in saved.game.positions[:-1]}
     return not (movers & people if people else movers)

@@ -13,6 +13,7 @@ import pytest
 from sequence_desktop.engine.errors import BadSave
 from sequence_desktop.storage.autosave import Autosave
 from sequence_desktop.storage.errors import StorageError
+from sequence_desktop.storage.games import SavedGame
 from sequence_desktop.storage.home import Home
 from tests.storage.made import played, saved
 
@@ -133,13 +134,18 @@ def test_a_game_with_a_damaged_part_goes_on_and_its_file_is_kept(home: Home) -> 
     slot.close()
 
 
+def leave_no_room(path: Path) -> None:
+    """Let there be no name left for a copy of a damaged file."""
+    path.with_name(f"{path.stem}.damaged.json").mkdir()
+    for number in range(2, 100):
+        path.with_name(f"{path.stem}.damaged-{number}.json").mkdir()
+
+
 def test_no_room_for_the_damaged_file_does_not_keep_the_game_from_going_on(home: Home) -> None:
     slot = Autosave(home)
     slot.save(saved(5))
     spoil_mark(slot.path)
-    (home.running / "game-1.damaged.json").mkdir()
-    for number in range(2, 100):
-        (home.running / f"game-1.damaged-{number}.json").mkdir()
+    leave_no_room(slot.path)
     found = slot.load()
     assert found is not None
     assert found.left_out[0].file == str(slot.path)
@@ -213,6 +219,49 @@ def test_an_untouched_deal_stands_behind_a_game_that_was_played(home: Home) -> N
     again.close()
 
 
+def spoil_undone(path: Path) -> bytes:
+    """Damage a move taken back of a kept game; the file's content then."""
+    data = json.loads(path.read_text("utf-8"))
+    data["game"]["undone"][3] = "2S@a1"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    return path.read_bytes()
+
+
+def test_a_game_whose_moves_taken_back_are_damaged_stands_before_an_untouched_deal(
+    home: Home,
+) -> None:
+    first, second = Autosave(home), Autosave(home)
+    first.save(saved(12, undone=12))
+    second.save(saved(0))
+    spoil_undone(first.path)
+    age(first.path, 60)
+    first.close()
+    second.close()
+
+    again = Autosave(home)
+
+    assert again.path == first.path
+    again.close()
+
+
+def test_a_game_whose_moves_taken_back_are_damaged_is_kept_before_its_slot_is_emptied(
+    home: Home,
+) -> None:
+    first, second = Autosave(home), Autosave(home)
+    first.save(saved(12, undone=12))
+    second.save(saved(2))
+    content = spoil_undone(first.path)
+    first.close()
+    kept: list[SavedGame] = []
+
+    second.collect(first.path, kept.append)
+
+    assert [game.game.moves for game in kept] == [()]
+    assert first.path.with_name("game-1.damaged.json").read_bytes() == content
+    assert second.waiting() == ()
+    second.close()
+
+
 def test_two_slots_in_one_process(home: Home) -> None:
     first, second = Autosave(home), Autosave(home)
     assert first.path != second.path
@@ -246,4 +295,25 @@ def test_a_waiting_game_is_kept_before_its_slot_is_emptied(home: Home) -> None:
 
     assert kept == [4, 3]
     assert third.path.with_name("game-1.damaged.json").read_bytes() == content
+    second.close()
+
+
+def test_a_waiting_game_of_which_no_copy_can_be_kept_stays_and_is_kept_once(home: Home) -> None:
+    first, second = Autosave(home), Autosave(home)
+    first.save(saved(4))
+    content = spoil_mark(first.path)
+    first.close()
+    leave_no_room(first.path)
+    kept: list[SavedGame] = []
+
+    for _ in range(2):  # two starts
+        with pytest.raises(StorageError, match="99 damaged files"):
+            second.collect(first.path, kept.append)
+
+    assert kept == []
+    assert first.path.read_bytes() == content
+    (home.running / "game-1.damaged.json").rmdir()
+    second.collect(first.path, kept.append)
+    assert len(kept) == 1
+    assert not first.path.exists()
     second.close()
