@@ -72,7 +72,7 @@ class Autosave:
         """
         self._mark = files.mark(self.path)
         saved = _load(self.path)
-        if saved is None and self.backup() is not None:
+        if saved is None and files.backup_path(self.path).exists():
             raise BadSave(phrase("the game in progress is gone"), file=str(self.path))
         return saved and _with_copy(saved, self.path)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from sequence_desktop.engine.errors import BadSave
+from sequence_desktop.storage import files
 from sequence_desktop.storage.autosave import Autosave
 from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.storage.games import SavedGame
@@ -149,6 +150,38 @@ def test_no_room_for_the_damaged_file_does_not_keep_the_game_from_going_on(home:
     found = slot.load()
     assert found is not None
     assert found.left_out[0].file == str(slot.path)
+    slot.close()
+
+
+def test_a_game_that_is_gone_is_told_and_its_backup_left_alone_until_it_is_wanted(
+    home: Home,
+) -> None:
+    slot = Autosave(home)
+    slot.save(saved(5))
+    slot.save(saved(6))
+    slot.path.unlink()
+    spoil_mark(files.backup_path(slot.path))
+    copy = home.running / "game-1.json.damaged.bak"
+    with pytest.raises(BadSave, match="the game in progress is gone"):
+        slot.load()
+    assert not copy.exists()
+    backup = slot.backup()
+    assert backup is not None
+    assert len(backup.game.moves) == 5
+    assert backup.left_out[0].file == str(copy)
+    assert copy.exists()
+    slot.close()
+
+
+def test_a_game_that_is_gone_is_told_though_its_backup_is_damaged(home: Home) -> None:
+    slot = Autosave(home)
+    slot.save(saved(5))
+    slot.save(saved(6))
+    slot.path.unlink()
+    files.backup_path(slot.path).write_text("{")
+    with pytest.raises(BadSave, match="the game in progress is gone"):
+        slot.load()
+    assert slot.backup() is None
     slot.close()
 
 
