@@ -25,7 +25,8 @@ from sequence_desktop.engine.state import Draft
 from sequence_desktop.engine.turns import begin_turn
 from sequence_desktop.engine.view import PlayerView, view_of
 
-_MOST_MOVES: Final = 100_000
+MOST_MOVES: Final = 100_000
+"""So many moves of one game are read, those taken back among them."""
 SEEDS: Final = 1 << 63
 """Seeds are whole numbers from 0 up to, but not including, this."""
 
@@ -264,11 +265,11 @@ class Game:
         return game
 
     def _replay(self, texts: list[object]) -> None:
-        if len(texts) > _MOST_MOVES:
+        if len(texts) > MOST_MOVES:
             raise BadSave(
                 phrase("there are {count} moves", count=len(texts)),
                 where="moves",
-                remedy=phrase("at most {most}", most=_MOST_MOVES),
+                remedy=phrase("at most {most}", most=MOST_MOVES),
             )
         for number, text in enumerate(texts, 1):
             where = phrase("move {number}", number=number)

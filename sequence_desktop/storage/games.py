@@ -14,8 +14,8 @@ plays which seat, which decides whose cards may be seen, refuses the file.
 ``version``  the version of the format: 1
 ``program``  the version of the program that saved it
 ``saved``    when: UTC, ``2026-01-31T12:00:00Z``
-``seats``    one object a seat, or none: ``name``, ``kind`` (human, computer), ``level``,
-             ``colour``
+``seats``    one object a seat, or none: ``kind`` (human, computer), and ``name``, ``level``,
+             ``colour``, which may be left out
 ``marks``    places to find again: ``ply`` (moves before it), ``text``
 ``match``    null, or the match that this deal belongs to, as it stood when the cards were dealt:
              ``totals`` (points by side), ``deals`` (played before this one), ``seed``, and
@@ -41,7 +41,7 @@ from typing import Any, Final, TypeVar
 
 from sequence_desktop import __version__
 from sequence_desktop.engine.errors import BadSave, Fault
-from sequence_desktop.engine.game import SEEDS, Game
+from sequence_desktop.engine.game import MOST_MOVES, SEEDS, Game
 from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.texts import one_line
@@ -181,8 +181,10 @@ def game_text(saved: SavedGame) -> str:
         "game": saved.game.to_json(),
     }
     # As it will be read: nothing is written that cannot be opened again, whole.
-    for fault in _with_game(saved.game, data, _Sieve()).left_out:
-        raise fault
+    sieve = _Sieve()
+    _with_game(saved.game, data, sieve)
+    if sieve.faults:
+        raise sieve.faults[0]
     return json_text.write(data)
 
 
@@ -236,9 +238,15 @@ def backup_of(path: Path) -> SavedGame | None:
 
 
 class _Sieve:
-    """Keeps back the parts of a save that cannot be read, and notes each."""
+    """Keeps back the parts of a save that cannot be read, and notes each.
+
+    Attributes:
+        faults: what is wrong with them.
+        left_out: the same, each with what is done without it in the place of a remedy.
+    """
 
     def __init__(self) -> None:
+        self.faults: list[BadSave] = []
         self.left_out: list[BadSave] = []
 
     def take(self, read: Callable[[], _Part], instead: _Part, note: str) -> _Part:
@@ -246,8 +254,13 @@ class _Sieve:
         try:
             return read()
         except BadSave as fault:
-            self.left_out.append(BadSave(fault.why, where=fault.where, remedy=note))
+            self.leave_out(fault, note)
             return instead
+
+    def leave_out(self, fault: BadSave, note: str) -> None:
+        """A part with this fault is left out; `note` says what becomes of it."""
+        self.faults.append(fault)
+        self.left_out.append(BadSave(fault.why, where=fault.where, remedy=note))
 
 
 def _game(data: dict[str, Any], sieve: _Sieve) -> Game:
@@ -260,22 +273,12 @@ def _game(data: dict[str, Any], sieve: _Sieve) -> Game:
         game = Game.from_json({**data, "undone": []})
     except Fault:
         raise whole from None
-    note = phrase("the moves taken back are left out")
-    sieve.left_out.append(BadSave(whole.why, where=whole.where, remedy=note))
+    sieve.leave_out(whole, phrase("the moves taken back are left out"))
     return game
 
 
 def _with_game(game: Game, current: Mapping[str, Any], sieve: _Sieve) -> SavedGame:
-    seats = tuple(_seat(item, n, sieve) for n, item in enumerate(_list(current, "seats")))
-    if seats and len(seats) != game.setup.players:
-        raise BadSave(
-            phrase(
-                "there are {count} seats for {players} players",
-                count=len(seats),
-                players=game.setup.players,
-            ),
-            where="seats",
-        )
+    seats = _seats(current, game.setup.players, sieve)
     marks = _marks(current, sieve)
     match = sieve.take(
         lambda: _match(current.get("match"), game.setup.sides),
@@ -314,11 +317,38 @@ def _current(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
+def _seats(current: Mapping[str, Any], players: int, sieve: _Sieve) -> tuple[Seat, ...]:
+    """Who plays which seat, or nothing of it; never a guess, which might show a hidden hand."""
+    if "seats" not in current:
+        raise BadSave(
+            phrase("who plays which seat is missing"),
+            where="seats",
+            remedy=phrase("use a backup of the file"),
+        )
+    listed = current["seats"]
+    if not isinstance(listed, list):
+        raise BadSave(phrase("this is not a list of seats"), where="seats")
+    if listed and len(listed) != players:
+        raise BadSave(
+            phrase(
+                "there are {count} seats for {players} players", count=len(listed), players=players
+            ),
+            where="seats",
+        )
+    return tuple(_seat(item, number, sieve) for number, item in enumerate(listed))
+
+
 def _seat(data: object, number: int, sieve: _Sieve) -> Seat:
     where = phrase("seats, number {number}", number=number + 1)
     if not isinstance(data, Mapping):
         raise BadSave(phrase("a seat is a JSON object"), where=where)
-    kind = data.get("kind", "human")
+    if "kind" not in data:
+        raise BadSave(
+            phrase("a seat's kind is missing"),
+            where=where,
+            remedy=phrase("use a backup of the file"),
+        )
+    kind = data["kind"]
     if kind not in _KINDS:
         raise BadSave(phrase("a seat's kind is human or computer"), where=where)
     name = sieve.take(lambda: _text(data, "name", where), "", phrase("the name is left out"))
@@ -337,12 +367,22 @@ def _colour(data: Mapping[str, Any], where: str) -> int:
 def _marks(current: Mapping[str, Any], sieve: _Sieve) -> tuple[Mark, ...]:
     """The bookmarks that can be read."""
     none: Sequence[object] = ()
-    listed = sieve.take(lambda: _list(current, "marks"), none, phrase("the bookmarks are left out"))
+    listed = sieve.take(
+        lambda: _mark_list(current.get("marks", [])), none, phrase("the bookmarks are left out")
+    )
     marks = [
         sieve.take(partial(_mark, item, number), None, phrase("this bookmark is left out"))
         for number, item in enumerate(listed)
     ]
     return tuple(mark for mark in marks if mark is not None)
+
+
+def _mark_list(listed: object) -> Sequence[object]:
+    if not isinstance(listed, list) or len(listed) > MOST_MARKS:
+        raise BadSave(
+            phrase("this is not a list of up to {most} bookmarks", most=MOST_MARKS), where="marks"
+        )
+    return listed
 
 
 def _mark(data: object, number: int) -> Mark:
@@ -363,7 +403,7 @@ def _flag(data: Mapping[str, Any], key: str) -> bool:
 
 
 def _branch(value: object) -> int | None:
-    return None if value is None else _whole(value, _MOST_POINTS, "branch")
+    return None if value is None else _whole(value, MOST_MOVES + 1, "branch")
 
 
 def _match(data: object, sides: int) -> SavedMatch | None:
@@ -393,16 +433,6 @@ def _whole(value: object, end: int, where: str) -> int:
             phrase("this is not a whole number from 0 to {last}", last=end - 1), where=where
         )
     return value
-
-
-def _list(data: Mapping[str, Any], key: str) -> Sequence[object]:
-    items = data.get(key, [])
-    if not isinstance(items, list) or len(items) > MOST_MARKS:
-        raise BadSave(
-            phrase("this is not a list of up to {most} {key}", most=MOST_MARKS, key=key),
-            where=key,
-        )
-    return items
 
 
 def _text(data: Mapping[str, Any], key: str, where: str = "") -> str:

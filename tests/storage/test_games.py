@@ -159,7 +159,11 @@ def test_an_illegal_move_among_those_taken_back(tmp_path: Path) -> None:
             {},
         ),
         (lambda data: data["marks"].append([]), "marks, number 2: a mark is a JSON object", {}),
-        (lambda data: data.update(marks="x"), "marks: this is not a list", {"marks": ()}),
+        (
+            lambda data: data.update(marks="x"),
+            "marks: this is not a list of up to 1000 bookmarks; the bookmarks are left out",
+            {"marks": ()},
+        ),
         (lambda data: data["seats"][0].update(colour=-1), "seats, number 1: a seat's colour", 0),
         (lambda data: data["seats"][0].update(name="n" * 300), "seats, number 1: 'name'", 0),
         (lambda data: data["seats"][1].update(level=7), "seats, number 2: 'level'", 1),
@@ -167,6 +171,11 @@ def test_an_illegal_move_among_those_taken_back(tmp_path: Path) -> None:
         (lambda data: data.update(program=[]), "program: 'program'", {"program": ""}),
         (lambda data: data.update(rated="yes"), "rated: this is neither", {"rated": False}),
         (lambda data: data.update(branch="x"), "branch: this is not a whole", {"branch": None}),
+        (
+            lambda data: data.update(branch=100_001),
+            "branch: this is not a whole number from 0 to 100000",
+            {"branch": None},
+        ),
         (lambda data: data["game"].pop("undone"), "'undone' is missing", {}),
     ],
 )
@@ -233,9 +242,18 @@ def test_a_version_that_is_none(tmp_path: Path, version: object) -> None:
         (lambda data: data.update(format="chess"), "not a saved game"),
         (lambda data: data.pop("game"), "game: "),
         (lambda data: data.update(seats=[{}]), "1 seats for 2 players"),
-        (lambda data: data.update(seats="ab"), "seats: "),
-        (lambda data: data["seats"].append(7), "seats, number 3"),
-        (lambda data: data["seats"][1].update(kind="dog"), "seats, number 2"),
+        (lambda data: data["seats"].append(data["seats"][0]), "seats: there are 3 seats for 2"),
+        (lambda data: data.update(seats="ab"), "seats: this is not a list of seats"),
+        (lambda data: data.pop("seats"), "seats: who plays which seat is missing"),
+        (
+            lambda data: data["seats"].__setitem__(1, 7),
+            "seats, number 2: a seat",
+        ),
+        (
+            lambda data: data["seats"][1].update(kind="dog"),
+            "seats, number 2: a seat's kind is human",
+        ),
+        (lambda data: data["seats"][1].pop("kind"), "seats, number 2: a seat's kind is missing"),
         (lambda data: data["game"].update(seed=1 << 65), ""),
         (lambda data: data["game"].update(players=True), ""),
         (lambda data: data["game"]["deal"].update(first="x"), "deal"),
@@ -345,3 +363,9 @@ def test_nothing_is_written_that_cannot_be_opened_again(
     with pytest.raises(StorageError, match="cannot be saved"):
         save_game(replace(saved(3), **change), path)
     assert path.read_bytes() == before
+
+
+def test_what_cannot_be_saved_is_not_said_to_be_left_out() -> None:
+    with pytest.raises(BadSave) as caught:
+        game_text(replace(saved(3), marks=(Mark(0),) * 1001))
+    assert str(caught.value) == "marks: this is not a list of up to 1000 bookmarks"
