@@ -37,16 +37,17 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self
 
 from sequence_desktop import __version__
 from sequence_desktop.engine.errors import BadSave, Fault
 from sequence_desktop.engine.game import MOST_MOVES, SEEDS, Game
 from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.phrases import phrase
-from sequence_desktop.engine.texts import one_line
 from sequence_desktop.storage import files, json_text
+from sequence_desktop.storage import game_reading as reading
 from sequence_desktop.storage.errors import StorageError
+from sequence_desktop.storage.game_reading import Sieve
 
 FORMAT: Final = "sequence-desktop-game"
 SUFFIX: Final = ".seqgame"
@@ -57,10 +58,6 @@ _CONVERTERS: Final[tuple[Callable[[dict[str, Any]], dict[str, Any]], ...]] = ()
 VERSION: Final = len(_CONVERTERS) + 1
 
 _KINDS: Final = ("human", "computer")
-_Part = TypeVar("_Part")
-LONGEST_TEXT: Final = 200
-MOST_MARKS: Final = 1000
-_MOST_POINTS: Final = 100_000_000
 _MOST_DEALS: Final = 1_000_000
 
 
@@ -76,6 +73,34 @@ class Seat:
     colour: int = 0
     """The number of the chip colour in the palette."""
 
+    @classmethod
+    def from_json(cls, data: object, where: str, sieve: Sieve) -> Self:
+        """The seat that :meth:`to_json` described.
+
+        Raises:
+            BadSave: it is none, or who plays it is not said.
+        """
+        if not isinstance(data, Mapping):
+            raise BadSave(phrase("a seat is a JSON object"), where=where)
+        if "kind" not in data:
+            raise BadSave(
+                phrase("a seat's kind is missing"),
+                where=where,
+                remedy=phrase("use a backup of the file"),
+            )
+        if data["kind"] not in _KINDS:
+            raise BadSave(phrase("a seat's kind is human or computer"), where=where)
+        return cls(
+            sieve.take(
+                lambda: reading.text(data, "name", where), "", phrase("the name is left out")
+            ),
+            data["kind"],
+            sieve.take(
+                lambda: reading.text(data, "level", where), "", phrase("the usual level is used")
+            ),
+            sieve.take(lambda: reading.colour(data, where), 0, phrase("a free colour is used")),
+        )
+
     def to_json(self) -> dict[str, object]:
         """The seat as JSON data."""
         return {"name": self.name, "kind": self.kind, "level": self.level, "colour": self.colour}
@@ -88,6 +113,20 @@ class Mark:
     ply: int
     """The number of moves made before it."""
     text: str = ""
+
+    @classmethod
+    def from_json(cls, data: object, where: str) -> Self:
+        """The mark that :meth:`to_json` described.
+
+        Raises:
+            BadSave: it is none.
+        """
+        if not isinstance(data, Mapping):
+            raise BadSave(phrase("a mark is a JSON object"), where=where)
+        ply = data.get("ply")
+        if not is_whole(ply, 0):
+            raise BadSave(phrase("a mark's ply is a number of moves"), where=where)
+        return cls(ply, reading.text(data, "text", where))
 
     def to_json(self) -> dict[str, object]:
         """The mark as JSON data."""
@@ -113,6 +152,22 @@ class SavedMatch:
     counted: tuple[int, ...] | None = None
     """Points by side with which the deal has counted, where it is played again; None: it has not
     counted yet."""
+
+    @classmethod
+    def from_json(cls, data: object, sides: int) -> Self:
+        """The match that :meth:`to_json` described.
+
+        Raises:
+            BadSave: it is none, or not one between so many sides.
+        """
+        if not isinstance(data, Mapping):
+            raise BadSave(phrase("a match is a JSON object"), where="match")
+        return cls(
+            reading.points(data, "totals", sides),
+            reading.whole(data.get("deals"), _MOST_DEALS, "match.deals"),
+            reading.whole(data.get("seed"), SEEDS, "match.seed"),
+            None if data.get("counted") is None else reading.points(data, "counted", sides),
+        )
 
     def to_json(self) -> dict[str, object]:
         """The match as JSON data."""
@@ -181,7 +236,7 @@ def game_text(saved: SavedGame) -> str:
         "game": saved.game.to_json(),
     }
     # As it will be read: nothing is written that cannot be opened again, whole.
-    sieve = _Sieve()
+    sieve = Sieve()
     _with_game(saved.game, data, sieve)
     if sieve.faults:
         raise sieve.faults[0]
@@ -225,7 +280,7 @@ def parse_game(data: object) -> SavedGame:
             where="game",
             remedy=phrase("use a backup of the file"),
         )
-    sieve = _Sieve()
+    sieve = Sieve()
     return _with_game(_game(game, sieve), current, sieve)
 
 
@@ -237,33 +292,7 @@ def backup_of(path: Path) -> SavedGame | None:
         return None
 
 
-class _Sieve:
-    """Keeps back the parts of a save that cannot be read, and notes each.
-
-    Attributes:
-        faults: what is wrong with them.
-        left_out: the same, each with what is done without it in the place of a remedy.
-    """
-
-    def __init__(self) -> None:
-        self.faults: list[BadSave] = []
-        self.left_out: list[BadSave] = []
-
-    def take(self, read: Callable[[], _Part], instead: _Part, note: str) -> _Part:
-        """What `read` gives or, if it finds a fault, what is `instead`; `note` says so."""
-        try:
-            return read()
-        except BadSave as fault:
-            self.leave_out(fault, note)
-            return instead
-
-    def leave_out(self, fault: BadSave, note: str) -> None:
-        """A part with this fault is left out; `note` says what becomes of it."""
-        self.faults.append(fault)
-        self.left_out.append(BadSave(fault.why, where=fault.where, remedy=note))
-
-
-def _game(data: dict[str, Any], sieve: _Sieve) -> Game:
+def _game(data: dict[str, Any], sieve: Sieve) -> Game:
     """The game itself; moves that were taken back are no more than a convenience."""
     try:
         return Game.from_json(data)
@@ -277,22 +306,20 @@ def _game(data: dict[str, Any], sieve: _Sieve) -> Game:
     return game
 
 
-def _with_game(game: Game, current: Mapping[str, Any], sieve: _Sieve) -> SavedGame:
+def _with_game(game: Game, current: Mapping[str, Any], sieve: Sieve) -> SavedGame:
     seats = _seats(current, game.setup.players, sieve)
     marks = _marks(current, sieve)
     match = sieve.take(
-        lambda: _match(current.get("match"), game.setup.sides),
+        lambda: _match(current, game.setup.sides),
         None,
         phrase("the match begins anew with this deal"),
     )
     rated = sieve.take(
-        lambda: _flag(current, "rated"), False, phrase("the game counts for no rating")
+        lambda: reading.flag(current, "rated"), False, phrase("the game counts for no rating")
     )
-    branch = sieve.take(
-        lambda: _branch(current.get("branch")), None, phrase("it counts as a game of its own")
-    )
+    branch = sieve.take(lambda: _branch(current), None, phrase("it counts as a game of its own"))
     saved, program = (
-        sieve.take(partial(_text, current, key), "", phrase("this is left out"))
+        sieve.take(partial(reading.text, current, key), "", phrase("this is left out"))
         for key in ("saved", "program")
     )
     left_out = tuple(sieve.left_out)
@@ -308,7 +335,7 @@ def _current(data: dict[str, Any]) -> dict[str, Any]:
         raise BadSave(
             phrase(
                 "a later version of the program saved it ({version})",
-                version=_text(data, "program") or phrase("unknown"),
+                version=reading.text(data, "program") or phrase("unknown"),
             ),
             remedy=phrase("get that version; this is {version}", version=__version__),
         )
@@ -317,133 +344,33 @@ def _current(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def _seats(current: Mapping[str, Any], players: int, sieve: _Sieve) -> tuple[Seat, ...]:
-    """Who plays which seat, or nothing of it; never a guess, which might show a hidden hand."""
-    if "seats" not in current:
-        raise BadSave(
-            phrase("who plays which seat is missing"),
-            where="seats",
-            remedy=phrase("use a backup of the file"),
-        )
-    listed = current["seats"]
-    if not isinstance(listed, list):
-        raise BadSave(phrase("this is not a list of seats"), where="seats")
-    if listed and len(listed) != players:
-        raise BadSave(
-            phrase(
-                "there are {count} seats for {players} players", count=len(listed), players=players
-            ),
-            where="seats",
-        )
-    return tuple(_seat(item, number, sieve) for number, item in enumerate(listed))
+def _seats(current: Mapping[str, Any], players: int, sieve: Sieve) -> tuple[Seat, ...]:
+    return tuple(
+        Seat.from_json(item, phrase("seats, number {number}", number=number), sieve)
+        for number, item in enumerate(reading.seats(current, players), 1)
+    )
 
 
-def _seat(data: object, number: int, sieve: _Sieve) -> Seat:
-    where = phrase("seats, number {number}", number=number + 1)
-    if not isinstance(data, Mapping):
-        raise BadSave(phrase("a seat is a JSON object"), where=where)
-    if "kind" not in data:
-        raise BadSave(
-            phrase("a seat's kind is missing"),
-            where=where,
-            remedy=phrase("use a backup of the file"),
-        )
-    kind = data["kind"]
-    if kind not in _KINDS:
-        raise BadSave(phrase("a seat's kind is human or computer"), where=where)
-    name = sieve.take(lambda: _text(data, "name", where), "", phrase("the name is left out"))
-    level = sieve.take(lambda: _text(data, "level", where), "", phrase("the usual level is used"))
-    colour = sieve.take(lambda: _colour(data, where), 0, phrase("a free colour is used"))
-    return Seat(name, kind, level, colour)
-
-
-def _colour(data: Mapping[str, Any], where: str) -> int:
-    colour = data.get("colour", 0)
-    if not is_whole(colour, 0, 99):
-        raise BadSave(phrase("a seat's colour is a small number"), where=where)
-    return colour
-
-
-def _marks(current: Mapping[str, Any], sieve: _Sieve) -> tuple[Mark, ...]:
+def _marks(current: Mapping[str, Any], sieve: Sieve) -> tuple[Mark, ...]:
     """The bookmarks that can be read."""
     none: Sequence[object] = ()
-    listed = sieve.take(
-        lambda: _mark_list(current.get("marks", [])), none, phrase("the bookmarks are left out")
-    )
+    listed = sieve.take(lambda: reading.marks(current), none, phrase("the bookmarks are left out"))
     marks = [
-        sieve.take(partial(_mark, item, number), None, phrase("this bookmark is left out"))
-        for number, item in enumerate(listed)
+        sieve.take(
+            partial(Mark.from_json, item, phrase("marks, number {number}", number=number)),
+            None,
+            phrase("this bookmark is left out"),
+        )
+        for number, item in enumerate(listed, 1)
     ]
     return tuple(mark for mark in marks if mark is not None)
 
 
-def _mark_list(listed: object) -> Sequence[object]:
-    if not isinstance(listed, list) or len(listed) > MOST_MARKS:
-        raise BadSave(
-            phrase("this is not a list of up to {most} bookmarks", most=MOST_MARKS), where="marks"
-        )
-    return listed
+def _match(current: Mapping[str, Any], sides: int) -> SavedMatch | None:
+    data = current.get("match")
+    return None if data is None else SavedMatch.from_json(data, sides)
 
 
-def _mark(data: object, number: int) -> Mark:
-    where = phrase("marks, number {number}", number=number + 1)
-    if not isinstance(data, Mapping):
-        raise BadSave(phrase("a mark is a JSON object"), where=where)
-    ply = data.get("ply")
-    if not is_whole(ply, 0):
-        raise BadSave(phrase("a mark's ply is a number of moves"), where=where)
-    return Mark(ply, _text(data, "text", where))
-
-
-def _flag(data: Mapping[str, Any], key: str) -> bool:
-    value = data.get(key, False)
-    if not isinstance(value, bool):
-        raise BadSave(phrase("this is neither true nor false"), where=key)
-    return value
-
-
-def _branch(value: object) -> int | None:
-    return None if value is None else _whole(value, MOST_MOVES + 1, "branch")
-
-
-def _match(data: object, sides: int) -> SavedMatch | None:
-    if data is None:
-        return None
-    if not isinstance(data, Mapping):
-        raise BadSave(phrase("a match is a JSON object"), where="match")
-    totals = _points(data, "totals", sides)
-    counted = None if data.get("counted") is None else _points(data, "counted", sides)
-    deals = _whole(data.get("deals"), _MOST_DEALS, "match.deals")
-    return SavedMatch(totals, deals, _whole(data.get("seed"), SEEDS, "match.seed"), counted)
-
-
-def _points(data: Mapping[str, Any], key: str, sides: int) -> tuple[int, ...]:
-    """Points by side."""
-    where, points = f"match.{key}", data.get(key)
-    if not isinstance(points, list) or len(points) != sides:
-        raise BadSave(
-            phrase("a match has points for each of {sides} sides", sides=sides), where=where
-        )
-    return tuple(_whole(number, _MOST_POINTS, where) for number in points)
-
-
-def _whole(value: object, end: int, where: str) -> int:
-    if not is_whole(value, 0, end - 1):
-        raise BadSave(
-            phrase("this is not a whole number from 0 to {last}", last=end - 1), where=where
-        )
-    return value
-
-
-def _text(data: Mapping[str, Any], key: str, where: str = "") -> str:
-    value = data.get(key, "")
-    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
-        raise BadSave(
-            phrase(
-                "{key} is not a text of up to {most} characters",
-                key=repr(key),
-                most=LONGEST_TEXT,
-            ),
-            where=where or key,
-        )
-    return one_line(value)
+def _branch(current: Mapping[str, Any]) -> int | None:
+    ply = current.get("branch")
+    return None if ply is None else reading.whole(ply, MOST_MOVES + 1, "branch")

@@ -25,7 +25,8 @@ from sequence_desktop.gui.least import LIST_LINES, keep_lines
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.row_height import keep_within
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_XS
-from sequence_desktop.storage.games import LONGEST_TEXT, MOST_MARKS, Mark
+from sequence_desktop.storage.game_reading import LONGEST_TEXT, MOST_MARKS
+from sequence_desktop.storage.games import Mark
 
 _PLY: Final = Qt.ItemDataRole.UserRole
 _WIDTH, _HEIGHT = 420, 360
