@@ -142,7 +142,7 @@ class Flows(QObject):
         from sequence_desktop.gui.dialogs.trouble import tell_left_out
 
         if saved.left_out:
-            tell_left_out(self._window, saved.left_out)
+            tell_left_out(self._window, saved)
 
     def save(self) -> bool:
         """Save to the game's own file, or ask for one; whether it is saved."""

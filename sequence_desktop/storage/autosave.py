@@ -10,6 +10,7 @@ nobody has moved stands behind every game that has been played.
 import contextlib
 import os
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -64,7 +65,7 @@ class Autosave:
         """The game to go on with; None if there is none.
 
         Of a file from which something had to be left out a copy is kept, which the notes name:
-        the next move replaces the file.
+        the next move replaces the file. `not_copied` of the game says why that was not possible.
 
         Raises:
             StorageError: it cannot be read.
@@ -185,10 +186,12 @@ def _load(path: Path) -> SavedGame | None:
 
 def _with_copy(saved: SavedGame, path: Path) -> SavedGame:
     """The game; a file from which something was left out is kept aside, if the disk allows it."""
-    if saved.left_out:
-        with contextlib.suppress(StorageError):
-            return naming_file(saved, files.keep_aside(path))
-    return saved
+    if not saved.left_out:
+        return saved
+    try:
+        return naming_file(saved, files.keep_aside(path))
+    except StorageError as fault:
+        return replace(saved, not_copied=fault)
 
 
 def _is_untouched(path: Path) -> bool:

@@ -195,6 +195,9 @@ class SavedGame:
     """The version of the program that saved it; set by :func:`save_game`."""
     left_out: tuple[BadSave, ...] = ()
     """Which parts of its file could not be read, and so are missing here; never saved."""
+    not_copied: StorageError | None = None
+    """Why there is no copy of that file, though it is replaced as the game goes on; None: the file
+    that the notes name stays. Never saved."""
 
 
 def save_game(saved: SavedGame, path: Path) -> None:

@@ -20,6 +20,7 @@ from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.unfinished import MOST_KEPT
 from tests.gui.conftest import ANNA, BEN, Deal, OpenWindow, close_window
 from tests.gui.hands import Hands, table_for, when_asked
+from tests.storage.made import leave_no_room
 
 FUTURE = 4_000_000_000
 
@@ -181,6 +182,25 @@ def test_the_game_in_progress_goes_on_without_a_damaged_bookmark(
     move(again)
     assert kept.read_bytes() == content
     assert len(load_game(home.running / "game-1.json").game.moves) == 4
+
+
+def test_a_damaged_game_in_progress_that_cannot_be_copied_is_not_said_to_stay(
+    hands: Hands, home: Home, open_window: OpenWindow
+) -> None:
+    close_window(hands.window)
+    file = home.running / "game-1.json"
+    marked(file, BROKEN)
+    leave_no_room(file)
+    told: list[str] = []
+    when_asked(answer("OK", told))
+    again = Hands(open_window())
+    assert f"{file}\n\nmarks, number 1: " in told[0]
+    assert "left as it is" not in told[0]
+    assert (
+        "this file could not be copied: there are 99 damaged files of this name; remove those that "
+        "you do not need.\n\nIt is replaced as the game goes on: copy it to another place first."
+    ) in told[0]
+    assert again.session.ply == 1
 
 
 def test_a_file_that_was_damaged_meanwhile_is_not_the_games_own_any_more(

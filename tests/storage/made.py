@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Games made for tests."""
 
+from pathlib import Path
+
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.samples import small_game
@@ -34,3 +36,10 @@ def saved(moves: int = 12, undone: int = 0) -> SavedGame:
 def set_up() -> SavedGame:
     """A small game that began in the middle of another, as it is saved."""
     return SavedGame(play_on(Game(played(9).position, seed=4), 6), saved().seats)
+
+
+def leave_no_room(path: Path) -> None:
+    """Let there be no name left for a copy of a damaged file."""
+    path.with_name(f"{path.stem}.damaged.json").mkdir()
+    for number in range(2, 100):
+        path.with_name(f"{path.stem}.damaged-{number}.json").mkdir()

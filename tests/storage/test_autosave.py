@@ -16,7 +16,7 @@ from sequence_desktop.storage.autosave import Autosave
 from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.storage.games import SavedGame
 from sequence_desktop.storage.home import Home
-from tests.storage.made import played, saved
+from tests.storage.made import leave_no_room, played, saved
 
 OTHER_COPY = """
 import sys
@@ -123,6 +123,7 @@ def test_a_game_with_a_damaged_part_goes_on_and_its_file_is_kept(home: Home) -> 
         assert (len(found.game.moves), found.marks) == (5, ())
         (fault,) = found.left_out
         assert (fault.file, fault.where) == (str(aside), "marks, number 1")
+        assert found.not_copied is None
     slot.save(saved(6))
     slot.save(saved(7))
     assert aside.read_bytes() == content
@@ -135,13 +136,6 @@ def test_a_game_with_a_damaged_part_goes_on_and_its_file_is_kept(home: Home) -> 
     slot.close()
 
 
-def leave_no_room(path: Path) -> None:
-    """Let there be no name left for a copy of a damaged file."""
-    path.with_name(f"{path.stem}.damaged.json").mkdir()
-    for number in range(2, 100):
-        path.with_name(f"{path.stem}.damaged-{number}.json").mkdir()
-
-
 def test_no_room_for_the_damaged_file_does_not_keep_the_game_from_going_on(home: Home) -> None:
     slot = Autosave(home)
     slot.save(saved(5))
@@ -150,6 +144,8 @@ def test_no_room_for_the_damaged_file_does_not_keep_the_game_from_going_on(home:
     found = slot.load()
     assert found is not None
     assert found.left_out[0].file == str(slot.path)
+    assert found.not_copied is not None
+    assert "99 damaged files" in str(found.not_copied)
     slot.close()
 
 

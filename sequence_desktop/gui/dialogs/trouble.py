@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 import traceback
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from enum import Enum, auto
 from pathlib import Path
 from types import TracebackType
@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 
 import sequence_desktop
 from sequence_desktop.discreet import discreet
-from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.pages import versions
 from sequence_desktop.gui.faults import fault_text
@@ -200,18 +199,25 @@ def _message(parent: QWidget | None, icon: QMessageBox.Icon, text: str, detail: 
     box.exec()
 
 
-def tell_left_out(parent: QWidget | None, faults: Sequence[Fault]) -> None:
+def tell_left_out(parent: QWidget | None, saved: SavedGame) -> None:
     """A game is open, but parts of its file could not be read: which, and what becomes of them.
 
     All of them are in one file, which is named once.
     """
+    faults = saved.left_out
     lines = [f"{fault_text(fault.in_file(''))}." for fault in faults[:_MOST_TOLD]]
     if len(faults) > _MOST_TOLD:
         more = translate("Trouble", "And {count} more.")
         lines.append(more.format(count=len(faults) - _MOST_TOLD))
-    kept = translate("Trouble", "The rest of the game is whole, and this file is left as it is.")
+    rest = translate("Trouble", "The rest of the game is whole, and this file is left as it is.")
+    if saved.not_copied is not None:
+        rest = translate(
+            "Trouble",
+            "The rest of the game is whole, but this file could not be copied: {why}.\n\n"
+            "It is replaced as the game goes on: copy it to another place first.",
+        ).format(why=fault_text(saved.not_copied.in_file("")))
     title = translate("Trouble", "The game is open, but a part of its file is damaged.")
-    say(parent, title, "\n\n".join((faults[0].file, "\n".join(lines), kept)))
+    say(parent, title, "\n\n".join((faults[0].file, "\n".join(lines), rest)))
 
 
 class Instead(Enum):

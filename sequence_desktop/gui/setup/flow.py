@@ -25,7 +25,7 @@ from sequence_desktop.gui.settings.look import Look
 
 if TYPE_CHECKING:
     from sequence_desktop.gui.setup.document import Work
-    from sequence_desktop.gui.setup.keeping import Keeper
+    from sequence_desktop.gui.setup.keeping import DamagedFile, Keeper
     from sequence_desktop.gui.setup.window import SetupWindow
     from sequence_desktop.gui.shelf import Shelf
     from sequence_desktop.storage.games import Seat
@@ -95,7 +95,7 @@ class SetupFlow(QObject):
         window = SetupWindow(left or self._begun(), LEVELS, self._look.style())
         place(window, self._preferences.now.setup)
         if keeper.damaged:
-            text = self._damage_text(keeper.damaged, earlier=left is not None)
+            text = self._damage_text(keeper.damaged[0], earlier=left is not None)
             window.toast.say(text, fades=False)
         keeper.attend(window.document)
         keeper.refused.connect(
@@ -117,8 +117,20 @@ class SetupFlow(QObject):
         window.closed.connect(self._on_closed)
         return window
 
-    def _damage_text(self, files: tuple[Path, ...], *, earlier: bool) -> str:
-        if earlier:
+    def _damage_text(self, file: DamagedFile, *, earlier: bool) -> str:
+        if earlier and not file.copied:
+            text = self.tr(
+                "What was left here is damaged; this is how it was a moment before. The damaged "
+                "file could not be copied and is replaced by your next change; copy it to another "
+                "place first: {file}"
+            )
+        elif not file.copied:
+            text = self.tr(
+                "What was left here is damaged, and cannot be shown any more. The damaged file "
+                "could not be copied and is replaced by your next change; copy it to another place "
+                "first: {file}"
+            )
+        elif earlier:
             text = self.tr(
                 "What was left here is damaged; this is how it was a moment before. The damaged "
                 "file is kept: {file}"
@@ -128,7 +140,7 @@ class SetupFlow(QObject):
                 "What was left here is damaged, and cannot be shown any more. The damaged file is "
                 "kept: {file}"
             )
-        return text.format(file=files[0])
+        return text.format(file=file.path)
 
     def _on_closed(self) -> None:
         window, keeper = self.window, self._keeper

@@ -2,12 +2,14 @@
 """The position being set up, kept on disk so that no end of the program loses it.
 
 Each window has a file of its own, held by a lock that dies with the program; the first that nobody
-holds is taken, with what was left in it. A file that is damaged is kept aside under another name.
+holds is taken, with what was left in it. A file that is damaged is kept aside under another name,
+and where the disk has no room for that, :attr:`Keeper.damaged` tells.
 """
 
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -37,6 +39,19 @@ def folder_of(home: Home) -> Path:
     return home.data / "positions"
 
 
+@dataclass(frozen=True)
+class DamagedFile:
+    """A file that could not be read.
+
+    Attributes:
+        path: the copy of it that stays, or itself.
+        copied: whether there is a copy; if not, the next change replaces the file.
+    """
+
+    path: Path
+    copied: bool
+
+
 class Keeper(QObject):
     """Holds a file, and keeps a document in it.
 
@@ -56,8 +71,8 @@ class Keeper(QObject):
         """The file; None where the disk has no room for one."""
         self.problem = ""
         """Why nothing can be kept at the moment; "" if it can."""
-        self.damaged: tuple[Path, ...] = ()
-        """The files that could not be read, as they are kept aside; what was kept last is first."""
+        self.damaged: tuple[DamagedFile, ...] = ()
+        """The files that could not be read; what was kept last is first."""
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(KEEP_AFTER_MS)
@@ -117,13 +132,13 @@ class Keeper(QObject):
         return None
 
 
-def _aside(path: Path) -> Path:
-    """Where a damaged file is kept; where it is, if it cannot even be copied."""
+def _aside(path: Path) -> DamagedFile:
+    """A damaged file, kept aside if the disk allows it."""
     try:
-        return files.keep_aside(path)
+        return DamagedFile(files.keep_aside(path), copied=True)
     except Fault as fault:
         log.warning("%s", fault)
-        return path
+        return DamagedFile(path, copied=False)
 
 
 def write(work: Work, path: Path) -> None:

@@ -30,6 +30,7 @@ from tests.gui.choosing import pick, set_count
 from tests.gui.conftest import ANNA, BEN, ROBOT, Deal, OpenWindow, close_window
 from tests.gui.hands import Hands, when_asked
 from tests.gui.setup.conftest import Arrange, Arranger
+from tests.storage.made import leave_no_room
 
 LEFT = Qt.MouseButton.LeftButton
 CASES = Path(__file__).parents[2] / "cases"
@@ -369,6 +370,28 @@ def test_a_file_that_is_damaged_for_good_is_told_of(arrange: Arrange, home: Home
     path.write_bytes(b"\xfe")
     assert arranger.table.setup.open().toast.text.endswith("position-1.damaged-2.json")
     assert aside.read_bytes() == b"\xff"
+
+
+@pytest.mark.parametrize("earlier", [True, False])
+def test_a_damaged_file_that_cannot_be_copied_is_not_said_to_be_kept(
+    arrange: Arrange, home: Home, earlier: bool
+) -> None:
+    arranger = arrange()
+    arranger.click("c4")
+    arranger.window.close()
+    path = folder_of(home) / "position-1.json"
+    if earlier:
+        path.rename(backup_path(path))
+    path.write_text("{")
+    leave_no_room(path)
+    again = arranger.table.setup.open()
+    assert ("how it was a moment before" in again.toast.text) is earlier
+    assert "kept" not in again.toast.text
+    assert again.toast.text.endswith(
+        "The damaged file could not be copied and is replaced by your next change; copy it to "
+        f"another place first: {path}"
+    )
+    assert path.read_text() == "{"
 
 
 def test_two_programs_keep_two_positions(arrange: Arrange, open_window: OpenWindow) -> None:
