@@ -40,11 +40,13 @@ class Desk(QObject):
         changed: the file, or whether it is up to date, has changed.
         problem_changed(str): why games cannot be kept any more; "" once they can again.
         told(str): something about files that people want to know, though nothing is lost.
+        brought_back(SavedGame): `undo_new` has put this game on the table again.
     """
 
     changed = Signal()
     problem_changed = Signal(str)
     told = Signal(str)
+    brought_back = Signal(object)
 
     def __init__(self, home: Home, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -251,6 +253,7 @@ class Desk(QObject):
         self._file = aside.file
         self._ahead = ahead, self._state()
         self.changed.emit()
+        self.brought_back.emit(aside.saved)
         return True
 
     def redo_new(self) -> bool:

@@ -45,6 +45,7 @@ class Flows(QObject):
         super().__init__(window)
         self._window = window
         self._desk = desk
+        desk.brought_back.connect(self.tell_left_out)
         self._preferences = preferences
         self._style = style
         self._page: QDialog | None = None

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -19,7 +20,7 @@ from sequence_desktop.storage.games import SUFFIX, Mark, SavedGame, load_game, s
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.unfinished import MOST_KEPT
 from tests.gui.conftest import ANNA, BEN, Deal, OpenWindow, close_window
-from tests.gui.hands import Hands, table_for, when_asked
+from tests.gui.hands import CTRL, Hands, press, table_for, when_asked
 from tests.storage.made import leave_no_room
 
 FUTURE = 4_000_000_000
@@ -182,6 +183,24 @@ def test_the_game_in_progress_goes_on_without_a_damaged_bookmark(
     move(again)
     assert kept.read_bytes() == content
     assert len(load_game(home.running / "game-1.json").game.moves) == 4
+
+
+def test_what_the_game_before_has_lost_is_told_when_undo_brings_it_back(
+    hands: Hands, home: Home, open_window: OpenWindow
+) -> None:
+    move(hands)
+    hands.window.flows.again()
+    close_window(hands.window)
+    content = marked(home.running / "game-1.aside.json", GOOD, BROKEN)
+    again = Hands(open_window())
+    assert again.session.ply == 0
+    told: list[str] = []
+    when_asked(answer("OK", told))
+    press(again.window, Qt.Key.Key_Z, CTRL)
+    assert (again.session.ply, again.window.desk.marks) == (2, (Mark(1, "here"),))
+    kept = home.running / "game-1.aside.damaged.json"
+    assert f"{kept}\n\nmarks, number 2: " in told[0]
+    assert kept.read_bytes() == content
 
 
 def test_a_damaged_game_in_progress_that_cannot_be_copied_is_not_said_to_stay(
