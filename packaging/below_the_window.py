@@ -7,18 +7,13 @@ to it as a module that does nothing but have them translated.
 """
 
 import ast
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from sequence_desktop.storage.shipped_texts import CONTEXTS, files_of, texts_in
+
 FAULTS: Final = "Faults"
-_FILES: Final = {
-    "Games": ("resources/rules", ("title", "description", "reference")),
-    "Boards": ("board_layouts", ("name", "notes")),
-}
-"""For each context the folder of its files and the keys of their texts."""
-_SCHEMA: Final = "*.schema.json"
 
 
 def as_module(root: Path) -> str:
@@ -26,6 +21,7 @@ def as_module(root: Path) -> str:
 
     Raises:
         ValueError: a sentence is no literal; with file and line.
+        Fault: the file of a game or board cannot be read.
     """
     calls = (f"translate({context!r}, {text!r})\n" for context, text in texts(root))
     return "".join(dict.fromkeys(calls))
@@ -36,15 +32,14 @@ def texts(root: Path) -> Iterator[tuple[str, str]]:
 
     Raises:
         ValueError: a sentence is no literal; with file and line.
+        Fault: the file of a game or board cannot be read.
     """
     for source in sorted((root / "sequence_desktop").rglob("*.py")):
         for sentence in sentences(source):
             yield FAULTS, sentence
-    for context, (folder, keys) in _FILES.items():
-        for file in sorted((root / folder).glob("*.json")):
-            if not file.match(_SCHEMA):
-                data = json.loads(file.read_text(encoding="utf-8"))
-                yield from ((context, data[key]) for key in keys if data.get(key))
+    for context in CONTEXTS:
+        for file in files_of(context, root):
+            yield from ((context, text) for text in texts_in(file, context))
 
 
 def sentences(source: Path) -> Iterator[str]:

@@ -6,10 +6,8 @@ Whatever else a file says, one of a person's own above all, is shown as it stand
 everything where it is edited, and nothing of this is ever written into a file.
 """
 
-from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
-from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,10 +15,7 @@ from sequence_desktop import paths
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
-from sequence_desktop.storage import json_text
-
-_FOLDERS: Final = {"Games": ("resources", "rules"), "Boards": ("board_layouts",)}
-"""Where the files lie whose texts have a translation."""
+from sequence_desktop.storage.shipped_texts import files_of, texts_in
 
 
 def game_title(rules: Rules) -> str:
@@ -73,13 +68,8 @@ def _text_of(context: str, text: str) -> str:
 @cache
 def _shipped(context: str) -> frozenset[str]:
     """All that the files of the program's games or boards say of themselves."""
-    files = paths.data(*_FOLDERS[context]).glob("*.json")
-    return frozenset(text for file in files for text in _texts(file))
-
-
-def _texts(file: Path) -> Iterator[str]:
-    try:
-        values = json_text.load(file, Fault).values()
-    except (Fault, AttributeError):
-        return  # what is damaged is told where games and boards are chosen
-    yield from (value for value in values if isinstance(value, str))
+    found: set[str] = set()
+    for file in files_of(context, paths.data()):
+        with suppress(Fault):  # it is told where games and boards are chosen
+            found.update(texts_in(file, context))
+    return frozenset(found)

@@ -80,6 +80,8 @@ def test_a_board_of_ones_own_is_called_as_one_has_called_it(qapp: QApplication) 
         assert name_text("Compass") == strange("Compass")
         assert title_text("Compass") == "Compass", "no game of ours is called so"
         assert name_text("Back") == "Back", "though a catalogue may find a button of this name"
+        for word in ("free", "dice", "Board layout"):
+            assert name_text(word) == title_text(word) == word, "no name, though our files have it"
 
 
 def test_the_window_and_what_is_told_of_a_new_game_name_it(
