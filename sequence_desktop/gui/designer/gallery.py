@@ -282,6 +282,7 @@ class Gallery(QMainWindow):
         self._bar["rename"].setEnabled(own and saved)
         self._bar["delete"].setEnabled(own)
         self._bar["folder"].setEnabled(saved)
+        self._bar.fit(self.width())  # what its words need has changed with them
 
     # -- deeds ------------------------------------------------------------------------------
 

@@ -39,7 +39,6 @@ class GalleryBar(QToolBar):
         action = QAction(text, self.parent())
         action.setObjectName(name)
         action.setShortcut(QKeySequence(keys))
-        action.setToolTip(plain_tip(f"{unmarked(text)} ({keys})"))
         action.triggered.connect(lambda _=False: slot())
         self.addAction(action)
         self._menu.addAction(action)
@@ -49,8 +48,11 @@ class GalleryBar(QToolBar):
 
     def call(self, name: str, text: str) -> None:
         """Call a deed so in the menu, and without dots and the mark of a key in the bar."""
-        self._deeds[name].setText(text)
-        self._deeds[name].setIconText(command_name(text))
+        action = self._deeds[name]
+        action.setText(text)
+        action.setIconText(command_name(text))
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
+        action.setToolTip(plain_tip(f"{unmarked(text)} ({keys})"))
 
     def dress(self, theme: Theme) -> None:
         """Draw the icons in this theme."""

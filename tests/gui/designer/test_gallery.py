@@ -8,7 +8,15 @@ import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QInputDialog,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QToolBar,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.designer.document import Document
@@ -397,3 +405,21 @@ def test_everything_is_in_the_menu_too(gallery: Gallery) -> None:
     QTest.keyClick(gallery, Qt.Key.Key_B, Qt.KeyboardModifier.AltModifier)
     assert QApplication.activePopupWidget() is menu
     menu.close()
+
+
+def test_the_bar_has_its_words_where_those_of_the_chosen_board_fit(gallery: Gallery) -> None:
+    bar = gallery.findChild(QToolBar, "deeds")
+    assert bar is not None
+    words, icons = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+    gallery.choose("my-snake")
+    gallery.resize(1400, gallery.height())
+    assert bar.toolButtonStyle() is words
+    assert gallery["edit"].toolTip() == "Edit (Ctrl+Return)"
+    gallery.resize(bar.sizeHint().width(), gallery.height())
+    assert bar.toolButtonStyle() is words
+
+    gallery.choose("spiral")  # "Edit a copy" is longer
+    assert gallery["edit"].toolTip() == "Edit a copy (Ctrl+Return)"
+    assert bar.toolButtonStyle() is icons
+    gallery.choose("my-snake")
+    assert bar.toolButtonStyle() is words
