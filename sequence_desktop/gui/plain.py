@@ -31,8 +31,11 @@ def plain_tip(text: str) -> str:
 
 
 def unmarked(text: str) -> str:
-    """A text of a menu without the mark of its key: "Undo" from "&Undo", "撤销" from "撤销(&U)"."""
-    return re.sub(r"\s*\(&\w\)", "", text).replace("&", "")
+    """A text of a menu without the mark of its key: "Undo" from "&Undo", "撤销" from "撤销(&U)".
+
+    "&&" is how a menu shows an "&".
+    """
+    return re.sub(r"&(.?)", r"\1", re.sub(r"\s*\(&\w\)", "", text))
 
 
 def command_name(text: str) -> str:

@@ -13,6 +13,8 @@ from sequence_desktop.gui.plain import unmarked
         ("新しいゲーム(&N)…", "新しいゲーム…"),
         ("打开 (&O)", "打开"),
         ("a (b)", "a (b)"),
+        ("&Undo: Salt && Pepper", "Undo: Salt & Pepper"),
+        ("撤销(&U): a &&&& b &", "撤销: a && b "),
     ],
 )
 def test_nobody_reads_the_mark_of_a_key(marked: str, read: str) -> None:
