@@ -9,7 +9,6 @@
 """
 
 import json
-from typing import Any
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.phrases import Phrase
@@ -24,7 +23,7 @@ def line_of(fault: Fault) -> str:
 def fault_in(line: str) -> Fault | None:
     """The fault that a line holds, as far as it is to be told; None if the line holds none."""
     try:
-        clauses = {key: _clause(value) for key, value in json.loads(line).items()}
+        clauses = {key: _text(value) for key, value in json.loads(line).items()}
         return Fault(clauses.pop("why"), **clauses)
     except (ValueError, LookupError, TypeError, AttributeError):
         return None
@@ -37,8 +36,19 @@ def _data(part: object) -> object:
     return part if isinstance(part, int | float | str) else str(part)
 
 
-def _clause(data: Any) -> Any:
-    if not isinstance(data, dict):
+def _text(data: object) -> str:
+    """A clause.
+
+    Raises:
+        ValueError, LookupError, TypeError, AttributeError: the data are none.
+    """
+    if isinstance(data, str):
         return data
-    sentence, parts = data["sentence"], {key: _clause(it) for key, it in data["parts"].items()}
+    if not isinstance(data, dict) or not isinstance(data["sentence"], str):
+        raise TypeError
+    sentence, parts = data["sentence"], {key: _part(it) for key, it in data["parts"].items()}
     return Phrase(sentence.format_map(parts) if parts else sentence, sentence, parts)
+
+
+def _part(data: object) -> object:
+    return data if isinstance(data, int | float) else _text(data)

@@ -32,7 +32,21 @@ def test_a_fault_arrives_with_its_sentences() -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["", "Traceback (most recent call last):", "[]", "{}", '{"why": {"sentence": "{a}"}}', "3"],
+    [
+        "",
+        "Traceback (most recent call last):",
+        "[]",
+        "{}",
+        "3",
+        '{"why": 3}',
+        '{"why": ["a"]}',
+        '{"why": "a", "remedy": null}',
+        '{"why": {"sentence": "{a}"}}',
+        '{"why": {"sentence": 5, "parts": {}}}',
+        '{"why": {"sentence": "{a}", "parts": {"b": 1}}}',
+        '{"why": {"sentence": "{a}", "parts": {"a": [1]}}}',
+        '{"why": {"sentence": "{a}", "parts": {"a": {"sentence": 5, "parts": {}}}}}',
+    ],
 )
 def test_any_other_line_holds_none(line: str) -> None:
     assert fault_in(line) is None
