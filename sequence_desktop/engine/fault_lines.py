@@ -11,7 +11,8 @@
 import json
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.engine.phrases import Phrase
+from sequence_desktop.engine.numbers import is_whole
+from sequence_desktop.engine.phrases import Phrase, Thousands, made_from
 
 
 def line_of(fault: Fault) -> str:
@@ -29,11 +30,11 @@ def fault_in(line: str) -> Fault | None:
         return None
 
 
-def _data(part: object) -> object:
+def _data(part: str | float) -> object:
     if isinstance(part, Phrase):
         parts = {name: _data(within) for name, within in part.parts.items()}
         return {"sentence": part.sentence, "parts": parts}
-    return part if isinstance(part, int | float | str) else str(part)
+    return {"thousands": part} if isinstance(part, Thousands) else part
 
 
 def _text(data: object) -> str:
@@ -46,9 +47,10 @@ def _text(data: object) -> str:
         return data
     if not isinstance(data, dict) or not isinstance(data["sentence"], str):
         raise TypeError
-    sentence, parts = data["sentence"], {key: _part(it) for key, it in data["parts"].items()}
-    return Phrase(sentence.format_map(parts) if parts else sentence, sentence, parts)
+    return made_from(data["sentence"], {key: _part(it) for key, it in data["parts"].items()})
 
 
-def _part(data: object) -> object:
+def _part(data: object) -> str | float:
+    if isinstance(data, dict) and is_whole(data.get("thousands")):
+        return Thousands(data["thousands"])
     return data if isinstance(data, int | float) else _text(data)

@@ -10,6 +10,8 @@ from and what was put into it.
 'there are 3 rows'
 >>> text.sentence, text.parts
 ('there are {count} rows', {'count': 3})
+
+Numbers stay numbers among its parts, since languages write them differently.
 """
 
 from __future__ import annotations
@@ -18,7 +20,13 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
 from typing import Final, Self
 
-_NOTHING: Final[Mapping[str, object]] = {}
+_NOTHING: Final[Mapping[str, str | float]] = {}
+
+
+class Thousands(int):
+    """A number that is told with its thousands apart, as one does not where it is to be typed."""
+
+    __slots__ = ()
 
 
 class Phrase(str):
@@ -28,10 +36,12 @@ class Phrase(str):
 
     sentence: str
     """The text with `{name}` where something is put in; translators get this one."""
-    parts: Mapping[str, object]
+    parts: Mapping[str, str | float]
     """What is put in, by name; may be phrases themselves."""
 
-    def __new__(cls, text: str, sentence: str = "", parts: Mapping[str, object] = _NOTHING) -> Self:
+    def __new__(
+        cls, text: str, sentence: str = "", parts: Mapping[str, str | float] = _NOTHING
+    ) -> Self:
         """`text` as it reads in English."""
         self = super().__new__(cls, text)
         self.sentence = sentence or text
@@ -48,9 +58,30 @@ def phrase(sentence: str, **parts: object) -> Phrase:
         KeyError: the sentence has a place for something that is not given.
     """
     plain = {
-        name: part if isinstance(part, str | int) else str(part) for name, part in parts.items()
+        name: part if isinstance(part, str | int | float) else str(part)
+        for name, part in parts.items()
     }
-    return Phrase(sentence.format_map(plain) if plain else sentence, sentence, plain)
+    return made_from(sentence, plain)
+
+
+def made_from(sentence: str, parts: Mapping[str, str | float]) -> Phrase:
+    """A text made from a sentence of another process, and from texts and numbers.
+
+    Raises:
+        KeyError: the sentence has a place for something that is not given.
+    """
+    return Phrase(_filled(sentence, parts, str, in_english), sentence, parts)
+
+
+def in_english(number: float) -> str:
+    """A number as English writes it.
+
+    >>> in_english(0.5), in_english(2.0), in_english(20000), in_english(Thousands(20000))
+    ('0.5', '2', '20000', '20,000')
+    """
+    if isinstance(number, Thousands):
+        return f"{number:,}"
+    return str(number) if isinstance(number, int) else f"{number:g}"
 
 
 def joined(texts: Iterable[str], between: str) -> Phrase:
@@ -74,20 +105,34 @@ def either(texts: Iterable[str]) -> str:
     return reduce(lambda one, other: phrase("{one} or {other}", one=one, other=other), texts)
 
 
-def said(text: str, translated: Callable[[str], str]) -> str:
+def said(
+    text: str,
+    translated: Callable[[str], str],
+    written: Callable[[float], str] = in_english,
+) -> str:
     """A text in another language, where it is a phrase; any other text as it is.
 
     Args:
         text: what is to be said.
         translated: gives the translation of a sentence.
+        written: gives a number as that language writes it.
     """
     if not isinstance(text, Phrase):
         return text
     sentence = translated(text.sentence)
-    if not text.parts:
+    return _filled(sentence, text.parts, lambda part: said(part, translated, written), written)
+
+
+def _filled(
+    sentence: str,
+    parts: Mapping[str, str | float],
+    told: Callable[[str], str],
+    written: Callable[[float], str],
+) -> str:
+    """A sentence with its parts put in; one without parts may hold braces of its own."""
+    if not parts:
         return sentence
-    parts = {
-        name: said(part, translated) if isinstance(part, str) else part
-        for name, part in text.parts.items()
+    texts = {
+        name: told(part) if isinstance(part, str) else written(part) for name, part in parts.items()
     }
-    return sentence.format_map(parts)
+    return sentence.format_map(texts)

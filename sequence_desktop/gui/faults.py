@@ -9,11 +9,12 @@ from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.phrases import said
+from sequence_desktop.gui.numbers import number_text
 
 
 def in_words(text: str) -> str:
     """A clause of a fault in the language of the window; what is no phrase stays as it is."""
-    return said(text, _clause)
+    return said(text, _clause, number_text)
 
 
 def fault_text(fault: Exception) -> str:

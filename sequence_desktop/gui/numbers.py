@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QWidget
 
+from sequence_desktop.engine.phrases import Thousands
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
 
 PERCENT: Final = "%p\N{NO-BREAK SPACE}%"
@@ -21,6 +22,17 @@ _RIM = SPACE_XS + 1
 def decimal_text(value: float, digits: int = 1) -> str:
     """A number with so many digits behind the point, which is a comma in some languages."""
     return QLocale().toString(float(value), "f", digits)
+
+
+def number_text(number: float) -> str:
+    """A number of a fault as the language writes it, with no more digits than it needs."""
+    locale = QLocale()
+    if isinstance(number, Thousands):
+        return locale.toString(int(number))
+    if isinstance(number, int):
+        return str(number)
+    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    return locale.toString(number, "g", 6)
 
 
 class NumberField(QSpinBox):

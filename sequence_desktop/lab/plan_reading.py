@@ -12,7 +12,7 @@ from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault, quoted
 from sequence_desktop.engine.game import SEEDS
 from sequence_desktop.engine.numbers import is_number, is_whole
-from sequence_desktop.engine.phrases import Phrase, either, joined, phrase
+from sequence_desktop.engine.phrases import Phrase, Thousands, either, joined, phrase
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.sections import MOST_PLAYERS
 from sequence_desktop.lab.games import Table
@@ -130,7 +130,7 @@ def _entries(
         entries.append(entry)
     if sum(entry.games for entry in entries) > MOST_GAMES:
         raise BadPlan(
-            phrase("these are more than {count} games", count=f"{MOST_GAMES:,}"),
+            phrase("these are more than {count} games", count=Thousands(MOST_GAMES)),
             where="entries",
             remedy=phrase("ask for fewer"),
         )
@@ -350,7 +350,7 @@ def _whole(value: object, low: int, high: int, where: str) -> int:
 
 def _number(value: object, low: float, high: float, where: str) -> float:
     if not is_number(value, low, high):
-        remedy = phrase("use a number from {low} to {high}", low=f"{low:g}", high=f"{high:g}")
+        remedy = phrase("use a number from {low} to {high}", low=low, high=high)
         raise _wrong(value, where, remedy)
     return float(value)
 

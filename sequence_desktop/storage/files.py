@@ -53,7 +53,7 @@ def write_atomic(path: Path, text: str) -> None:
         raise StorageError(
             phrase(
                 "cannot be saved: it is larger than {size} MB and could not be read",
-                size=f"{LARGEST / 1_000_000:g}",
+                size=LARGEST / 1_000_000,
             ),
             remedy=phrase("make it smaller"),
             file=str(path),
@@ -207,7 +207,7 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
         raise from_os_error(error, path, Deed.READ) from error
     if len(content) > largest:
         raise StorageError(
-            phrase("cannot be read: it is larger than {size} MB", size=f"{largest / 1_000_000:g}"),
+            phrase("cannot be read: it is larger than {size} MB", size=largest / 1_000_000),
             remedy=phrase("no file of this program is that large; give another one"),
             file=str(path),
         )

@@ -5,7 +5,7 @@ import pytest
 
 from sequence_desktop.engine.errors import BadBoard
 from sequence_desktop.engine.fault_lines import fault_in, line_of
-from sequence_desktop.engine.phrases import phrase, said
+from sequence_desktop.engine.phrases import Phrase, Thousands, phrase, said
 
 GERMAN = {
     "cannot be read: {why}": "nicht lesbar: {why}",
@@ -50,3 +50,14 @@ def test_a_fault_arrives_with_its_sentences() -> None:
 )
 def test_any_other_line_holds_none(line: str) -> None:
     assert fault_in(line) is None
+
+
+@pytest.mark.parametrize("number", [3, 0.5, Thousands(20_000)])
+def test_a_number_arrives_as_the_number_it_is(number: float) -> None:
+    sent = BadBoard(phrase("there are {count} rows", count=number))
+    fault = fault_in(line_of(sent))
+    assert fault is not None
+    assert fault.why == sent.why
+    assert isinstance(fault.why, Phrase)
+    arrived = fault.why.parts["count"]
+    assert (arrived, type(arrived)) == (number, type(number))

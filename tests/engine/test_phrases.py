@@ -6,7 +6,7 @@ import pickle
 import pytest
 
 from sequence_desktop.engine.errors import BadBoard, Fault
-from sequence_desktop.engine.phrases import Phrase, either, joined, phrase, said
+from sequence_desktop.engine.phrases import Phrase, Thousands, either, joined, phrase, said
 
 GERMAN = {
     "there are {count} rows": "Zahl der Reihen: {count}",
@@ -73,3 +73,21 @@ def test_texts_in_a_row_stay_what_they_are() -> None:
 def test_what_is_no_text_is_put_in_as_it_reads() -> None:
     text = phrase("cannot be read: {why}", why=OSError(5, "so"))
     assert text.parts == {"why": "[Errno 5] so"}
+
+
+@pytest.mark.parametrize(
+    ("number", "english", "other"),
+    [
+        (3, "3", "<3>"),
+        (0.5, "0.5", "<0.5>"),
+        (12.0, "12", "<12.0>"),
+        (20_000, "20000", "<20000>"),
+        (Thousands(20_000), "20,000", "<20000>"),
+    ],
+)
+def test_numbers_are_written_as_each_language_does(number: float, english: str, other: str) -> None:
+    text = pickle.loads(pickle.dumps(phrase("there are {count} rows", count=number)))
+    assert text == f"there are {english} rows"
+    assert said(text, in_german) == f"Zahl der Reihen: {english}"
+    told = said(text, in_german, lambda number: f"<{number!r}>")
+    assert told == f"Zahl der Reihen: {other}"

@@ -3,14 +3,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
+from sequence_desktop.engine.errors import Fault
+from sequence_desktop.engine.phrases import Thousands, phrase
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.lab.plots import decimal, percent
 from sequence_desktop.gui.numbers import MeasureField, NumberField, decimal_text
+from sequence_desktop.gui.paper.pages import check_cell, check_margin
 from sequence_desktop.gui.theme import ThemeKeeper
+from sequence_desktop.storage import json_text
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import visit
 
@@ -81,3 +89,40 @@ def test_figures_are_written_as_the_language_writes_them() -> None:
             assert (decimal_text(50.46), decimal(45.0), percent(0.299)) == told
     finally:
         QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("fault", "english", "german"),
+    [
+        (lambda: check_margin(40.5), "40.5 mm; use 0 to 40 mm", "40,5 mm; use 0 to 40 mm"),
+        (lambda: check_cell((1234.5, 9)), "1234.5 mm; ", "1234,5 mm; "),
+        (
+            lambda: json_text.load(Path(__file__), Fault, 500),
+            "larger than 0.0005 MB; ",
+            "larger than 0,0005 MB; ",
+        ),
+        (
+            lambda: _refuse(phrase("these are more than {count} games", count=Thousands(20_000))),
+            "more than 20,000 games",
+            "more than 20.000 games",
+        ),
+        (lambda: _refuse(phrase("seed {seed}", seed=20_000)), "seed 20000", "seed 20000"),
+    ],
+)
+def test_figures_of_faults_are_written_so_too(
+    fault: Callable[[], object], english: str, german: str
+) -> None:
+    before = QLocale()
+    try:
+        for language, told in (("en", english), ("de", german)):
+            QLocale.setDefault(QLocale(language))
+            with pytest.raises(Fault) as caught:
+                fault()
+            assert told in fault_text(caught.value)
+            assert english in str(caught.value), "a log is English"
+    finally:
+        QLocale.setDefault(before)
+
+
+def _refuse(why: str) -> None:
+    raise Fault(why)

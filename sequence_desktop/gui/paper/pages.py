@@ -261,8 +261,8 @@ def tiling(
         raise PaperFault(
             phrase(
                 "a cell of {width} × {height} mm does not go onto {paper} paper",
-                width=f"{cell[0]:g}",
-                height=f"{cell[1]:g}",
+                width=cell[0],
+                height=cell[1],
                 paper=page.paper,
             ),
             remedy=phrase("choose larger paper, smaller cells or smaller margins"),
@@ -292,7 +292,7 @@ def check_margin(margin: float) -> None:
     Raises:
         PaperFault: it is no number within the limits.
     """
-    _in_range(margin, MARGINS, phrase("the margin cannot be {size} mm", size=f"{margin:g}"))
+    _in_range(margin, MARGINS, phrase("the margin cannot be {size} mm", size=margin))
 
 
 def check_overlap(overlap: float) -> None:
@@ -301,7 +301,7 @@ def check_overlap(overlap: float) -> None:
     Raises:
         PaperFault: it is no number within the limits.
     """
-    _in_range(overlap, OVERLAPS, phrase("the overlap cannot be {size} mm", size=f"{overlap:g}"))
+    _in_range(overlap, OVERLAPS, phrase("the overlap cannot be {size} mm", size=overlap))
 
 
 def check_cell(cell: tuple[float, float]) -> None:
@@ -310,17 +310,15 @@ def check_cell(cell: tuple[float, float]) -> None:
     Raises:
         PaperFault: width or height is out of range.
     """
-    wide, high = f"{cell[0]:g}", f"{cell[1]:g}"
-    _in_range(cell[0], CELLS, phrase("the width of a cell cannot be {size} mm", size=wide))
-    _in_range(cell[1], CELLS, phrase("the height of a cell cannot be {size} mm", size=high))
+    wide, high = cell
+    _in_range(wide, CELLS, phrase("the width of a cell cannot be {size} mm", size=wide))
+    _in_range(high, CELLS, phrase("the height of a cell cannot be {size} mm", size=high))
 
 
 def _in_range(value: float, limits: tuple[float, float], why: Phrase) -> None:
     low, high = limits
     if not (math.isfinite(value) and low <= value <= high):
-        raise PaperFault(
-            why, remedy=phrase("use {low} to {high} mm", low=f"{low:g}", high=f"{high:g}")
-        )
+        raise PaperFault(why, remedy=phrase("use {low} to {high} mm", low=low, high=high))
 
 
 def _shares(cells: int, size: float, room: float, overlap: float) -> tuple[int, ...] | None:
@@ -398,8 +396,8 @@ def grid(page: Page, width: float, height: float, what: str) -> Grid:
             phrase(
                 "{piece} of {width} × {height} mm does not go onto {paper} paper",
                 piece=what,
-                width=f"{width:g}",
-                height=f"{height:g}",
+                width=width,
+                height=height,
                 paper=page.paper,
             ),
             remedy=phrase("choose larger paper, smaller cells or smaller margins"),

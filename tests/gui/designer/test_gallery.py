@@ -410,7 +410,10 @@ def test_everything_is_in_the_menu_too(gallery: Gallery) -> None:
 def test_the_bar_has_its_words_where_those_of_the_chosen_board_fit(gallery: Gallery) -> None:
     bar = gallery.findChild(QToolBar, "deeds")
     assert bar is not None
-    words, icons = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+    words, icons = (
+        Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
+        Qt.ToolButtonStyle.ToolButtonIconOnly,
+    )
     gallery.choose("my-snake")
     gallery.resize(1400, gallery.height())
     assert bar.toolButtonStyle() is words
