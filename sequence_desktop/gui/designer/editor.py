@@ -238,7 +238,10 @@ def _covered(block: Block, start: int, draft: Draft) -> tuple[int, ...]:
 
 
 def _made_by_patterns() -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Names that patterns give, and how their notes begin; also those of the command line."""
+    """Names that patterns give, and how their notes begin; also those of the command line.
+
+    What a pattern said in another language than that of the window is taken for what a person said.
+    """
     titles = [other.title for other in PATTERNS.values()]
     descriptions = [other.description for other in PATTERNS.values()]
     return (*titles, *map(say, titles)), (*descriptions, *map(say, descriptions))
