@@ -186,9 +186,10 @@ def shuffled_board(board: Board, seed: int) -> Board:
     from sequence_desktop.workshop.transform import shuffle
 
     notes = translate("Shelf", "The cells of the board {board}, shuffled by the number {seed}.")
+    # The board goes into saves: it names the other as that one's file does.
     draft = shuffle(Draft.of(board), range(board.size), seed).about(
         name=translate("Shelf", "Random board"),
         author="",
-        notes=notes.format(board=board_name(board), seed=seed),
+        notes=notes.format(board=board.name or board.id, seed=seed),
     )
     return draft.to_board("random")

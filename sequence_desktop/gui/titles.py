@@ -3,7 +3,9 @@
 
 The texts stand in the files of the games and boards, and translators are given them from there.
 Whatever else a file says, one of a person's own above all, is shown as it stands in it. So is
-everything where it is edited, and nothing of this is ever written into a file.
+everything where it is edited. Games, records and settings keep what the files say; only what is
+made for a person to read has the words of the window: the name of a copy of a board, and the title
+of a picture.
 """
 
 from contextlib import suppress

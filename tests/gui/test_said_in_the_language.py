@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QW
 import sequence_desktop
 from sequence_desktop.gui.memory.statistics_dialog import StatisticsDialog
 from sequence_desktop.gui.preferences import Preferences
-from sequence_desktop.gui.shelf import Shelf
+from sequence_desktop.gui.shelf import Shelf, shuffled_board
 from sequence_desktop.gui.titles import name_text, title_text
 from sequence_desktop.storage import records
 from sequence_desktop.storage.home import Home
@@ -82,6 +82,13 @@ def test_a_board_of_ones_own_is_called_as_one_has_called_it(qapp: QApplication) 
         assert name_text("Back") == "Back", "though a catalogue may find a button of this name"
         for word in ("free", "dice", "Board layout"):
             assert name_text(word) == title_text(word) == word, "no name, though our files have it"
+
+
+def test_a_random_board_names_the_other_as_its_file_does(qapp: QApplication, home: Home) -> None:
+    spiral = Shelf(home).boards["spiral"]
+    with spoken(qapp, "Games", "Boards"):
+        notes = shuffled_board(spiral, 7).notes
+    assert notes == "The cells of the board Spiral, shuffled by the number 7.", "saves hold it"
 
 
 def test_the_window_and_what_is_told_of_a_new_game_name_it(
