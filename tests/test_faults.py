@@ -38,7 +38,7 @@ def faults_among(trees: Mapping[Path, ast.Module]) -> set[str]:
 
 
 def english_in(tree: ast.Module, kinds: set[str]) -> Iterator[int]:
-    """The lines on which a fault gets a clause that is no phrase."""
+    """The lines on which a fault gets a clause that is no phrase, or a place in English words."""
     known: dict[str, list[ast.expr]] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign):
@@ -48,8 +48,11 @@ def english_in(tree: ast.Module, kinds: set[str]) -> Iterator[int]:
             _assign(node.target, node.value, known)
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _name(node.func) in kinds:
-            clauses = [*node.args[:1], *(it.value for it in node.keywords if it.arg == "remedy")]
+            told = {it.arg: it.value for it in node.keywords}
+            clauses = [*node.args[:1], *([told["remedy"]] if "remedy" in told else [])]
+            places = [told["where"]] if "where" in told else []
             yield from (it.lineno for it in clauses if not _is_phrase(it, known, ()))
+            yield from (it.lineno for it in places if not _is_place(it, known))
 
 
 def _assign(target: ast.expr, value: ast.expr, known: dict[str, list[ast.expr]]) -> None:
@@ -76,6 +79,21 @@ def _is_phrase(
         case ast.Name() if node.id not in above:
             return all(_is_phrase(it, known, (*above, node.id)) for it in known.get(node.id, ()))
     return True
+
+
+def _is_place(node: ast.expr, known: Mapping[str, Sequence[ast.expr]]) -> bool:
+    """Whether an expression is a phrase or leads to a key of a JSON file, which has no blank."""
+    match node:
+        case ast.Constant() | ast.JoinedStr():
+            texts = [it.value for it in ast.walk(node) if isinstance(it, ast.Constant)]
+            return not any(isinstance(text, str) and " " in text for text in texts)
+        case ast.IfExp():
+            return all(_is_place(it, known) for it in (node.body, node.orelse))
+        case ast.BoolOp():
+            return all(_is_place(it, known) for it in node.values)
+        case ast.Name():
+            return all(_is_place(it, {**known, node.id: ()}) for it in known.get(node.id, ()))
+    return _is_phrase(node, known, ())
 
 
 def _name(node: ast.expr) -> str:
@@ -105,7 +123,22 @@ def test_faults_are_made_of_phrases() -> None:
         'Fault(why or "it is so")',
         'WHY: Final = "it is so"\nFault(WHY)',
         'why, remedy = phrase("a"), "b"\nFault(why, remedy=remedy)',
+        'Fault(phrase("a"), where="row 3")',
+        'Fault(phrase("a"), where=f"row {number}")',
+        'where = f"{key}, row {number}"\nFault(phrase("a"), where=where)',
+        'Fault(phrase("a"), where=key if so else f"row {number}")',
+        'Fault(phrase("a"), where=where or "row 3")',
+        'Fault(phrase("a"), where=", ".join(keys))',
     ],
 )
 def test_english_is_seen(text: str) -> None:
     assert list(english_in(ast.parse(text), {"Fault"}))
+
+
+@pytest.mark.parametrize(
+    "where",
+    ['"rules.hand"', 'f"{where}.seats.{number}"', 'phrase("row {number}", number=3)', "where"],
+)
+def test_places_are_phrases_or_lead_to_a_key(where: str) -> None:
+    text = f'Fault(phrase("a"), where={where})'
+    assert not list(english_in(ast.parse(text), {"Fault"}))

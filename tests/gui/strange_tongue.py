@@ -35,5 +35,7 @@ def spoken(app: QApplication, *contexts: str) -> Iterator[None]:
     """Speak it, as far as texts of these contexts go."""
     tongue = StrangeTongue(*contexts)
     app.installTranslator(tongue)
-    yield
-    app.removeTranslator(tongue)
+    try:
+        yield
+    finally:
+        app.removeTranslator(tongue)
