@@ -23,7 +23,10 @@ from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS
 
 
 class NoticeLine(QFrame):
-    """Words at the left and ways out at the right, or under the words where both do not fit."""
+    """Words at the left and ways out at the right, or under the words where both do not fit.
+
+    An heir says its texts in `_retranslate`.
+    """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         """`name`: the object's name."""
@@ -54,7 +57,8 @@ class NoticeLine(QFrame):
         return button
 
     def _retranslate(self) -> None:
-        """Take the texts of the language of now."""
+        """Say every fixed text in the language that is spoken now."""
+        raise NotImplementedError
 
     def _fit(self) -> None:
         words = self._label.fontMetrics().horizontalAdvance(self._label.text())
@@ -120,21 +124,11 @@ class UnkeptBar(NoticeLine):
         self._close.setToolTip(self.tr("Go on without this line"))
 
 
-class SafeBar(QFrame):
+class SafeBar(NoticeLine):
     """Says for as long as it is so that the program runs without the person's settings."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("safe_bar")
-        self.setStyleSheet(
-            "#safe_bar { background: palette(highlight); }"
-            "#safe_bar > QLabel { color: palette(highlighted-text); }"
-        )
-        self._label = QLabel(self)
-        self._label.setWordWrap(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SPACE_M, SPACE_XS, SPACE_M, SPACE_XS)
-        row.addWidget(self._label)
+        super().__init__("safe_bar", parent)
         self._retranslate()
 
     @property
@@ -146,8 +140,3 @@ class SafeBar(QFrame):
         self._label.setText(
             self.tr("Safe mode: your settings stay in their file, and changes are not kept.")
         )
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
