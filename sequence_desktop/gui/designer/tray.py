@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.cards import BLOCKED, FREE, Token
-from sequence_desktop.gui.designer.card_tile import CardTile, Index
+from sequence_desktop.gui.card_tile import CardTile, Index
 from sequence_desktop.gui.designer.carry import Carry, Load
 from sequence_desktop.gui.designer.naming import face_name
 from sequence_desktop.gui.plain import plain_tip

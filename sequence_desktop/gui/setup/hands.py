@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.cards import Token
-from sequence_desktop.gui.designer.card_tile import CardTile, Index
+from sequence_desktop.gui.card_tile import CardTile, Index
 from sequence_desktop.gui.designer.naming import face_name
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.plain import plain_tip
