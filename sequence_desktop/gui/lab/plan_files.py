@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -22,52 +24,66 @@ from sequence_desktop.study.plans import example_path, save_plan
 from sequence_desktop.study.results import plan_of
 
 
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a plan lies as it is in the window.
+
+    Attributes:
+        file: its file; None if no file holds it.
+        words: how a command names it; "" likewise.
+    """
+
+    file: Path | None = None
+    words: str = ""
+
+
+NOWHERE: Final = Source()
+"""No file holds the plan: it is new, or has been changed."""
+
+
 class PlanFiles(QObject):
     """Reads and writes plans for the lab's window, and tells people where that did not work."""
 
     def __init__(self, keeping: Keeping, home: Home, window: QWidget) -> None:
         super().__init__(window)
         self._window, self._keeping, self._home = window, keeping, home
-        self._file: Path | None = None
-        self._source = ""
 
-    @property
-    def folder(self) -> Path:
-        """Where file dialogs begin."""
-        return self._keeping.folder(self._file)
-
-    def forget(self) -> None:
-        """The plan in the window has been changed: no file holds it."""
-        self._file, self._source = None, ""
-
-    def lies_in(self, file: Path) -> None:
-        """The plan in the window is that of a file."""
-        self._file, self._source = file, quoted(str(file))
-
-    def is_example(self, name: str) -> None:
-        """The plan in the window is an example that comes with the program."""
-        self._file, self._source = example_path(name), f"--example {name}"
+    def folder(self, source: Source) -> Path:
+        """Where file dialogs begin, for a plan from there."""
+        return self._keeping.folder(source.file)
 
     # -- reading ----------------------------------------------------------------------------
 
-    def ask(self) -> Path | None:
-        """Ask for a plan to open."""
-        return exporting.ask_file(self._window, self.tr("Open a plan"), self.folder, "json")
+    def ask(self, source: Source) -> Path | None:
+        """Ask for a plan to open, in the folder of the one in the window."""
+        title = self.tr("Open a plan")
+        return exporting.ask_file(self._window, title, self.folder(source), "json")
 
-    def read(self, path: Path) -> Draft | None:
-        """The plan of a file, or None where it has none, after that was told."""
+    def open(self, path: Path) -> tuple[Draft, Source] | None:
+        """The plan of a file; None where it has none, after that was told."""
+        draft = self._read(path)
+        return None if draft is None else (draft, _source_in(path))
+
+    def open_example(self, name: str) -> tuple[Draft, Source] | None:
+        """A plan that comes with the program; None where it cannot be read, after that was told."""
+        path = example_path(name)
+        draft = self._read(path)
+        return None if draft is None else (draft, Source(path, f"--example {name}"))
+
+    def _read(self, path: Path) -> Draft | None:
         try:
             return draft_in(path, self._home)
         except Fault as fault:
             self._say_failed(fault)
             return None
 
-    def ask_results(self) -> Path | None:
-        """Ask for results to open."""
-        return exporting.ask_file(self._window, self.tr("Open results"), self.folder, "jsonl")
+    def ask_results(self, source: Source) -> Path | None:
+        """Ask for results to open, in the folder of the plan in the window."""
+        title = self.tr("Open results")
+        return exporting.ask_file(self._window, title, self.folder(source), "jsonl")
 
     def read_results(self, path: Path) -> Draft | None:
-        """The plan that a file of results holds, or None, likewise."""
+        """The plan that a file of results holds; None where it has none, after that was told."""
         try:
             draft = draft_from(plan_of(path).to_json(), self._home)
         except Fault as fault:
@@ -79,11 +95,11 @@ class PlanFiles(QObject):
 
     # -- writing ----------------------------------------------------------------------------
 
-    def save(self, draft: Draft) -> Path | None:
-        """Ask for a file and write a plan into it; the file, if it was written."""
+    def save(self, draft: Draft, source: Source) -> Source | None:
+        """Ask for a file and write a plan into it; where it lies from now on, if it was written."""
         name = short(draft.title) or self.tr("plan")
         title = self.tr("Save the plan")
-        path = exporting.ask_file(self._window, title, self.folder, "json", name)
+        path = exporting.ask_file(self._window, title, self.folder(source), "json", name)
         if path is None:
             return None
         try:
@@ -91,8 +107,7 @@ class PlanFiles(QObject):
         except Fault as fault:
             self._say_failed(fault)
             return None
-        self.lies_in(path)
-        return path
+        return _source_in(path)
 
     def keep(self, plan: Plan, title: str) -> tuple[Path, Path] | None:
         """Write a plan beside its results; both files, or None if that did not work."""
@@ -102,14 +117,18 @@ class PlanFiles(QObject):
             say(self._window, self.tr("The plan cannot be kept."), fault_text(fault))
             return None
 
-    def command(self, plan: Plan, title: str) -> str:
-        """The command that plays a plan, which is kept in a file for it; "" if that failed."""
-        if not self._source:
+    def command(self, plan: Plan, title: str, source: Source) -> str:
+        """The command that plays a plan; "" if it lies nowhere and could not be kept for that."""
+        if source == NOWHERE:
             kept = self.keep(plan, title)
             if kept is None:
                 return ""
-            self._source = quoted(str(kept[0]))
-        return f"sequence-desktop lab run {self._source}"
+            source = _source_in(kept[0])
+        return f"sequence-desktop lab run {source.words}"
 
     def _say_failed(self, fault: Fault) -> None:
         say(self._window, self.tr("That did not work."), fault_text(fault))
+
+
+def _source_in(path: Path) -> Source:
+    return Source(path, quoted(str(path)))

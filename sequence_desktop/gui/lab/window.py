@@ -29,7 +29,7 @@ from sequence_desktop.gui.lab import exporting
 from sequence_desktop.gui.lab.draft import Draft, Row, first_draft
 from sequence_desktop.gui.lab.keeping import Keeping
 from sequence_desktop.gui.lab.menus import LabMenus
-from sequence_desktop.gui.lab.plan_files import PlanFiles
+from sequence_desktop.gui.lab.plan_files import NOWHERE, PlanFiles, Source
 from sequence_desktop.gui.lab.plan_pane import PlanPane
 from sequence_desktop.gui.lab.results_pane import ResultsPane
 from sequence_desktop.gui.lab.running import State, Work
@@ -42,7 +42,7 @@ from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
 from sequence_desktop.lab.plan import Plan
 from sequence_desktop.players.packages import packaged
 from sequence_desktop.storage.home import Home
-from sequence_desktop.study.plans import example_names, example_path
+from sequence_desktop.study.plans import example_names
 
 _SIZE: Final = QSize(1120, 780)
 _SMALLEST: Final = QSize(720, 480)
@@ -77,6 +77,7 @@ class LabWindow(QMainWindow):
         self._keeping = Keeping(home)
         self._plan: Plan | None = None
         self._files = PlanFiles(self._keeping, home, self)
+        self._source = NOWHERE
         self._kept: Path | None = None  # results that were opened, wherever they lie
         self._reading = Work(self)
         self.work = Work(self)
@@ -176,8 +177,7 @@ class LabWindow(QMainWindow):
         self.results.restyle(style)
 
     def _on_edited(self) -> None:
-        self._files.forget()
-        self._kept = None
+        self._source, self._kept = NOWHERE, None
         self._clock.start()
 
     def _check(self) -> None:
@@ -226,8 +226,10 @@ class LabWindow(QMainWindow):
         text = self.tr("{plan} – Lab").format(plan=plain_title(short(title)))
         self.setWindowTitle(text if title else self.tr("Lab"))
 
-    def _show(self, draft: Draft) -> None:
-        self.pane.show_draft(draft)
+    def _show(self, draft: Draft, source: Source = NOWHERE, results: Path | None = None) -> None:
+        """Take a plan into the window, with what is known of where it and its results lie."""
+        self.pane.show_draft(draft)  # it tells of an edit, after which both are unknown
+        self._source, self._kept = source, results
         self._check()
 
     def compare(self, wish: Wish) -> None:
@@ -251,20 +253,21 @@ class LabWindow(QMainWindow):
         self._show(first_draft())
 
     def _show_example(self, name: str) -> None:
-        draft = self._files.read(example_path(name))
-        if draft is not None:
-            self._show(draft)
-            self._files.is_example(name)
+        found = self._files.open_example(name)
+        if found is not None:
+            self._show(*found)
 
     def _open(self) -> None:
-        path = self._files.ask()
-        draft = None if path is None else self._files.read(path)
-        if path is not None and draft is not None:
-            self._show(draft)
-            self._files.lies_in(path)
+        path = self._files.ask(self._source)
+        found = None if path is None else self._files.open(path)
+        if found is not None:
+            self._show(*found)
 
     def _save(self) -> None:
-        self._say_written(self._files.save(self.pane.draft))
+        saved = self._files.save(self.pane.draft, self._source)
+        if saved is not None:
+            self._source = saved
+            self._say_written(saved.file)
 
     def _say_written(self, path: Path | None) -> None:
         if path is not None:
@@ -274,7 +277,7 @@ class LabWindow(QMainWindow):
         """Take the command that plays the plan to the clipboard; it needs the plan as a file."""
         if self._plan is None:
             return
-        command = self._files.command(self._plan, self.pane.draft.title)
+        command = self._files.command(self._plan, self.pane.draft.title, self._source)
         if command:
             QGuiApplication.clipboard().setText(command)
             self.left.setText(self.tr("The command is on the clipboard."))
@@ -373,16 +376,15 @@ class LabWindow(QMainWindow):
 
     def _open_results(self) -> None:
         """Show a file of results, and the plan that it holds; Run goes on in it."""
-        path = self._files.ask_results()
+        path = self._files.ask_results(self._source)
         draft = None if path is None else self._files.read_results(path)
         if draft is not None:
-            self.pane.show_draft(draft)
-            self._kept = path
-            self._check()
+            self._show(draft, results=path)
 
     def _export(self, kind: str) -> None:
         name = short(self.pane.draft.title) or self.tr("results")
-        self._say_written(exporting.export(self, self.results, kind, self._files.folder, name))
+        folder = self._files.folder(self._source)
+        self._say_written(exporting.export(self, self.results, kind, folder, name))
 
     # -- the end ----------------------------------------------------------------------------
 
