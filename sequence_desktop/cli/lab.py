@@ -12,7 +12,7 @@ from sequence_desktop import notice
 from sequence_desktop.cli import lab_contests, lab_running
 from sequence_desktop.cli.parsing import PROGRAM, Command, Parser, UsageError, add_actions, whole
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.engine.fault_lines import line_of
+from sequence_desktop.engine.fault_lines import fault_as_line
 from sequence_desktop.engine.game import SEEDS
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.home import Home
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     except Fault as fault:
         if not getattr(args, "attended", False):
             raise
-        notice.tell(line_of(fault))  # whoever attends says it in the language of a person
+        notice.tell(fault_as_line(fault))  # whoever attends says it in the language of a person
         return 1
 
 

@@ -3,7 +3,7 @@
 
 >>> from sequence_desktop.engine.errors import Fault
 >>> from sequence_desktop.engine.phrases import phrase
->>> fault = fault_in(line_of(Fault(phrase("there are {count} rows", count=3), file="a.json")))
+>>> fault = fault_in(fault_as_line(Fault(phrase("there are {count} rows", count=3), file="a.json")))
 >>> str(fault), fault.why.sentence
 ('a.json: there are 3 rows', 'there are {count} rows')
 """
@@ -15,7 +15,7 @@ from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.phrases import Phrase, Thousands, made_from
 
 
-def line_of(fault: Fault) -> str:
+def fault_as_line(fault: Fault) -> str:
     """A fault as one line of JSON, with the sentences that it was made from."""
     clauses = {"why": fault.why, "where": fault.where, "remedy": fault.remedy, "file": fault.file}
     return json.dumps({key: _data(clause) for key, clause in clauses.items()})

@@ -4,7 +4,7 @@
 import pytest
 
 from sequence_desktop.engine.errors import BadBoard
-from sequence_desktop.engine.fault_lines import fault_in, line_of
+from sequence_desktop.engine.fault_lines import fault_as_line, fault_in
 from sequence_desktop.engine.phrases import Phrase, Thousands, phrase, said
 
 GERMAN = {
@@ -21,7 +21,7 @@ def test_a_fault_arrives_with_its_sentences() -> None:
         remedy=phrase("use at most {count}", count=2),
         file="a\nb.json",
     )
-    line = line_of(sent)
+    line = fault_as_line(sent)
     assert "\n" not in line
     fault = fault_in(line)
     assert str(fault) == str(sent)
@@ -55,7 +55,7 @@ def test_any_other_line_holds_none(line: str) -> None:
 @pytest.mark.parametrize("number", [3, 0.5, Thousands(20_000)])
 def test_a_number_arrives_as_the_number_it_is(number: float) -> None:
     sent = BadBoard(phrase("there are {count} rows", count=number))
-    fault = fault_in(line_of(sent))
+    fault = fault_in(fault_as_line(sent))
     assert fault is not None
     assert fault.why == sent.why
     assert isinstance(fault.why, Phrase)

@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, Signal
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.designer.document import Document
 from sequence_desktop.gui.designer.naming import face_name
-from sequence_desktop.gui.designer.phrases import say
 from sequence_desktop.gui.designer.selection import Selection
+from sequence_desktop.gui.designer.workshop_words import say
 from sequence_desktop.workshop import symmetry, transform
 from sequence_desktop.workshop.draft import Block, Draft
 from sequence_desktop.workshop.patterns import PATTERNS, Pattern

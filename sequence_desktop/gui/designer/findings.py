@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QIcon, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from sequence_desktop.gui.designer.checks_panel import ChecksPanel
-from sequence_desktop.gui.designer.phrases import finding_text, with_signs
+from sequence_desktop.gui.designer.workshop_words import finding_text, with_signs
 from sequence_desktop.gui.faults import in_words
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.theme import Theme, font

@@ -17,7 +17,7 @@ from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.designer.commands import SHIFTS, Commands, command_text, menu_title
 from sequence_desktop.gui.designer.editor import Editor
 from sequence_desktop.gui.designer.naming import SUIT_SIGNS
-from sequence_desktop.gui.designer.phrases import say
+from sequence_desktop.gui.designer.workshop_words import say
 from sequence_desktop.gui.theme import Theme, action_icon
 from sequence_desktop.gui.titles import title_text
 from sequence_desktop.workshop.findings import Fit

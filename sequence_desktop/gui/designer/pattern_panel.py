@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.choice_box import ChoiceBox
-from sequence_desktop.gui.designer.phrases import say
+from sequence_desktop.gui.designer.workshop_words import say
 from sequence_desktop.gui.dialogs.board_preview import BoardPreview
 from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.numbers import NumberField

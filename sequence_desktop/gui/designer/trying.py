@@ -14,10 +14,10 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.designer.balance import BalanceDialog
 from sequence_desktop.gui.designer.document import Document
-from sequence_desktop.gui.designer.phrases import finding_text
 from sequence_desktop.gui.designer.report_words import warmth
 from sequence_desktop.gui.designer.trial import TrialWindow
 from sequence_desktop.gui.designer.trial_choice import TrialChoice
+from sequence_desktop.gui.designer.workshop_words import finding_text
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.preferences import Preferences

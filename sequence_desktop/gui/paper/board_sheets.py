@@ -38,7 +38,7 @@ _LEAST_STRIP = 4.0
 _READABLE = 150.0
 
 
-def name_of(board: Board) -> str:
+def printed_name(board: Board) -> str:
     """What the board is called, at the least by its file."""
     return board_name(board) or translate("Paper", "A board without a name")
 
@@ -88,7 +88,7 @@ def whole_leaf(board: Board, page: Page, *, title: str = "", remark: str = "") -
     place = fit(page, board.width, board.height)
     if not remark and board.author:
         remark = translate("Paper", "Arrangement: {author}").format(author=board.author)
-    name = name_of(board)
+    name = printed_name(board)
     return Leaf(
         page,
         title or name,
@@ -101,7 +101,7 @@ def _draw_whole(ink: Ink, *, board: Board, place: Fit, title: str, remark: str) 
     draw_board(ink, board, place.block, place.cell)
     size = size_text((round(place.cell[0], 1), round(place.cell[1], 1)))
     parts = (
-        name_of(board) if title != name_of(board) else "",
+        printed_name(board) if title != printed_name(board) else "",
         translate("Paper", "cells of {size}").format(size=size),
         board.license,
     )
@@ -142,7 +142,7 @@ def _draw_tile(ink: Ink, *, board: Board, tiling: Tiling, tile: Tile) -> None:
         _cover_around(ink, tile.place, tiling.page)
     _draw_strips(ink, tiling, tile)
     draw_cut_marks(ink, tile.place)
-    draw_foot(ink, tiling.page, f"{name_of(board)} · {_tile_title(tile, tiling)}")
+    draw_foot(ink, tiling.page, f"{printed_name(board)} · {_tile_title(tile, tiling)}")
 
 
 def _cover_around(ink: Ink, place: Box, page: Page) -> None:
@@ -210,7 +210,7 @@ def assembly_leaf(board: Board, tiling: Tiling, page: Page) -> Leaf:
 def _draw_assembly(ink: Ink, *, board: Board, tiling: Tiling, page: Page, title: str) -> None:
     body = page.body
     head = Box(body.left, body.top, body.width, HEAD)
-    _draw_heading(ink, head, title, name_of(board))
+    _draw_heading(ink, head, title, printed_name(board))
     rest = Box(body.left, head.bottom + 2.0, body.width, body.bottom - head.bottom - 2.0)
     beside = page.landscape
     room = (
@@ -239,7 +239,7 @@ def _draw_assembly(ink: Ink, *, board: Board, tiling: Tiling, page: Page, title:
     prose = fitted(_instructions(tiling), width, words.height, BODY, SMALL)
     if prose is not None:
         prose.draw(ink, words.left, words.top, ink.look.text)
-    draw_foot(ink, page, f"{name_of(board)} · {title}")
+    draw_foot(ink, page, f"{printed_name(board)} · {title}")
 
 
 def _draw_on_map(ink: Ink, tile: Tile, place: Box, scale: float) -> None:

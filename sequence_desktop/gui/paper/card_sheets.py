@@ -14,7 +14,7 @@ from sequence_desktop.engine import cards
 from sequence_desktop.engine.board import EMPTY, Board
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.phrases import phrase
-from sequence_desktop.gui.paper.board_sheets import name_of
+from sequence_desktop.gui.paper.board_sheets import printed_name
 from sequence_desktop.gui.paper.ink import Ink, rect
 from sequence_desktop.gui.paper.pages import Box, Grid, Page, PaperFault, check_cell, grid
 from sequence_desktop.gui.paper.painting import (
@@ -107,7 +107,7 @@ def _draw_halves(
     text = translate(
         "Paper", "{board} · page {number}: cut the full lines, then each card along its dots"
     )
-    draw_foot(ink, layout.page, text.format(board=name_of(board), number=place + 1))
+    draw_foot(ink, layout.page, text.format(board=printed_name(board), number=place + 1))
 
 
 def _draw_card(ink: Ink, box: Box, pair: Pair) -> None:
@@ -165,7 +165,7 @@ def chip_leaves(
     count = layout.page_count(len(every))
     text = translate("Paper", "{board} · {each} chips for each of {sides} sides, {size} mm across")
     foot = text.format(
-        board=name_of(board), each=each, sides=sides, size=number(round(diameter, 1))
+        board=printed_name(board), each=each, sides=sides, size=number(round(diameter, 1))
     )
     leaves = []
     for place in range(count):

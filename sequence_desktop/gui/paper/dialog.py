@@ -276,7 +276,7 @@ class PaperDialog(QDialog):
             self.leaves,
             self._look(),
             title=material.title(options),
-            plain_title=material.plain_title(options),
+            file_title=material.file_title(options),
             author=self._board.author,
             margin=options.margin,
             dpi=self.form.dpi.value(),

@@ -41,7 +41,7 @@ class Job:
         leaves: at least one.
         look: how they look.
         title: what the document is called.
-        plain_title: the same as the files of board and game have it, for the name of a file.
+        file_title: the same as the files of board and game have it, for the name of a file.
         author: who made the board; "" to say nothing.
         margin: how far the leaves stay away from the edge, in millimetres.
         dpi: how fine pictures are, in pixels to the inch.
@@ -50,7 +50,7 @@ class Job:
     leaves: tuple[Leaf, ...]
     look: Look
     title: str
-    plain_title: str
+    file_title: str
     author: str
     margin: float
     dpi: int
@@ -132,7 +132,7 @@ class Outlet(QObject):
         dialog.filterSelected.connect(
             lambda text: dialog.setDefaultSuffix(kinds.get(text, self.suffix)[1:])
         )
-        dialog.selectFile(f"{file_stem(job.plain_title)}{self.suffix}")
+        dialog.selectFile(f"{file_stem(job.file_title)}{self.suffix}")
         # Queued: what is asked next must not be asked while this dialog is still closing.
         dialog.fileSelected.connect(
             lambda name: self.export_to(job, Path(name)), Qt.ConnectionType.QueuedConnection

@@ -34,13 +34,13 @@ class RulesText:
         title: what the game is called.
         html: the text, in Qt's HTML.
         pictures: what its images show, by address.
-        plain_title: what its file calls it.
+        file_title: what its file calls it.
     """
 
     title: str
     html: str
     pictures: Mapping[str, Picture] = field(default_factory=dict)
-    plain_title: str = ""
+    file_title: str = ""
 
 
 def rules_leaves(text: RulesText, page: Page) -> tuple[Leaf, ...]:

@@ -13,7 +13,7 @@ from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.gui.paper.board_sheets import (
     assembly_leaf,
-    name_of,
+    printed_name,
     tile_leaves,
     whole_leaf,
 )
@@ -49,16 +49,16 @@ class Material:
     @property
     def name(self) -> str:
         """What the board is called."""
-        return name_of(self.board)
+        return printed_name(self.board)
 
     def title(self, options: Options) -> str:
         """What a document of this is called."""
         return _titled(self.name, options.what, self.rules.title if self.rules else "")
 
-    def plain_title(self, options: Options) -> str:
+    def file_title(self, options: Options) -> str:
         """The same with the names that stand in the files of board and game, for a file's name."""
         name = self.board.name or self.board.id or self.name
-        return _titled(name, options.what, self.rules.plain_title if self.rules else "")
+        return _titled(name, options.what, self.rules.file_title if self.rules else "")
 
 
 def _titled(board: str, what: What, game: str) -> str:

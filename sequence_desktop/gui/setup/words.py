@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -120,10 +119,5 @@ def cell_text(cell: int, work: Work, palette: str) -> str:
         if any(row >> cell & 1 for row in rows)
     ]
     if owners:
-        parts.append(translate("Setup", "marked row: {colour}").format(colour=joined(owners)))
+        parts.append(translate("Setup", "marked row: {colour}").format(colour=", ".join(owners)))
     return ", ".join(parts)
-
-
-def joined(words: Sequence[str]) -> str:
-    """Words one after the other."""
-    return ", ".join(words)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.cards import BLOCKED
-from sequence_desktop.gui.designer import phrases
+from sequence_desktop.gui.designer import workshop_words
 from sequence_desktop.gui.designer.trial import TrialWindow
 from sequence_desktop.gui.paper.dialog import PaperDialog
 from sequence_desktop.gui.paper.options import What
@@ -203,12 +203,12 @@ def test_every_text_of_the_workshop_can_be_translated() -> None:
         said += [pattern.title, pattern.description]
         for parameter in pattern.parameters:
             said += [parameter.title, *parameter.choices.values()]
-    assert set(said) == set(phrases.TRANSLATED)
+    assert set(said) == set(workshop_words.TRANSLATED)
 
 
 def test_findings_are_said_with_signs(maker: Maker) -> None:
     finding = findings.Finding("too_many", (), (("card", "TH"), ("where", "b1"), ("wanted", "2×")))
-    assert phrases.finding_text(finding) == "10♥ stands too often: b1; 2× is right"
+    assert workshop_words.finding_text(finding) == "10♥ stands too often: b1; 2× is right"
 
 
 def test_why_a_game_does_not_fit_is_said_with_signs(maker: Maker) -> None:

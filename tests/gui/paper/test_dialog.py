@@ -51,7 +51,7 @@ def test_board_and_game_are_called_as_the_language_does_and_files_as_ever(
         game = games[dialog.form.game.currentData()]
         assert dialog.form.game.currentText() == strange(game.title)
         assert dialog.job.title == f"[Spiral]: {strange(game.title)}"
-        assert dialog.job.plain_title == f"Spiral: {game.title}"
+        assert dialog.job.file_title == f"Spiral: {game.title}"
 
 
 def test_fields_stay_in_their_places_whatever_is_printed(open_dialog: Open) -> None:

@@ -41,7 +41,7 @@ def outline(text: str, scale: float = 1.0) -> QPainterPath:
     return path
 
 
-def joined(*outlines: str) -> QPainterPath:
+def united(*outlines: str) -> QPainterPath:
     """The union of several outlines (see `outline`), with curves kept smooth."""
     path = QPainterPath()
     for text in outlines:
@@ -60,7 +60,7 @@ def suit_path(suit: str) -> QPainterPath:
     """The shape of suit "S", "H", "D" or "C", 1 high, centred by eye on (0, 0)."""
     match suit:
         case "S":
-            return joined(
+            return united(
                 "M0 -.5 C.07 -.33 .45 -.17 .45 .10"
                 "C.45 .25 .35 .33 .24 .33 C.13 .33 .05 .26 .02 .17"
                 "L-.02 .17 C-.05 .26 -.13 .33 -.24 .33 C-.35 .33 -.45 .25 -.45 .10"
@@ -79,7 +79,7 @@ def suit_path(suit: str) -> QPainterPath:
                 "C-.09 .31 -.26 .12 -.42 0 C-.26 -.12 -.09 -.31 0 -.5 Z"
             )
         case _:
-            return joined(
+            return united(
                 "O0 -.27 .225 .225",
                 "O-.25 .10 .225 .225",
                 "O.25 .10 .225 .225",
