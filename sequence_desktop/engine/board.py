@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A board: a rectangle of cells, each showing a token; cells and windows as bits and bit masks.
+"""A board: a rectangle of cells, each showing a token; sets of cells as bit masks.
 
 Cells are numbered row by row from the top left, so cell ``i`` of a board of width ``w`` lies in
 row ``i // w`` and column ``i % w``; as text it is ``"e5"``: column letter, then row number counted
@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import product
 from typing import Final
 
 from sequence_desktop.engine.cards import (
@@ -26,7 +25,7 @@ from sequence_desktop.engine.cards import (
     parse_token,
     rank,
 )
-from sequence_desktop.engine.errors import BadBoard, BadRules, quoted
+from sequence_desktop.engine.errors import BadBoard, quoted
 from sequence_desktop.engine.phrases import Phrase, joined, phrase
 from sequence_desktop.engine.texts import one_line, tidy
 
@@ -258,51 +257,6 @@ def cells_in(mask: int) -> Iterator[int]:
 def cell_names(width: int, height: int) -> tuple[str, ...]:
     """The names of all cells of a board of this size, row by row."""
     return tuple(f"{chr(97 + c)}{r + 1}" for r in range(height) for c in range(width))
-
-
-@cache
-def lines(width: int, height: int, length: int) -> tuple[int, ...]:
-    """Every straight window of this length, as masks: 192 for five on a board of 10 by 10.
-
-    >>> len(lines(10, 10, 5)), len(lines(10, 10, 4)), len(lines(6, 6, 5)), len(lines(6, 6, 6))
-    (192, 238, 32, 14)
-    """
-    found = []
-    for r in range(height):
-        for c in range(width):
-            for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-                end_r, end_c = r + down * (length - 1), c + right * (length - 1)
-                if end_r < height and 0 <= end_c < width:
-                    step = down * width + right
-                    found.append(sum(1 << r * width + c + step * i for i in range(length)))
-    return tuple(found)
-
-
-@cache
-def shapes(width: int, height: int, texts: tuple[str, ...]) -> tuple[int, ...]:
-    """Every place of every shape on a board, as masks; a shape is drawn as ``"X../XXX/..X"``.
-
-    >>> len(shapes(10, 10, ("X../XXX/..X",)))
-    64
-
-    Raises:
-        BadRules: a text draws no shape.
-    """
-    found = []
-    for text in texts:
-        drawn = text.split("/")
-        if set(text) - set("X./") or "X" not in text or len({len(line) for line in drawn}) > 1:
-            raise BadRules(
-                phrase("{shape} draws no shape", shape=quoted(text)),
-                where="rows.shapes",
-                remedy=phrase('draw it like "X../XXX/..X"'),
-            )
-        cells = [
-            (r, c) for r, line in enumerate(drawn) for c, sign in enumerate(line) if sign == "X"
-        ]
-        corners = product(range(height - len(drawn) + 1), range(width - len(drawn[0]) + 1))
-        found += [sum(1 << (top + r) * width + left + c for r, c in cells) for top, left in corners]
-    return tuple(dict.fromkeys(found))
 
 
 def _read_rows(data: object) -> BoardRows:

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from sequence_desktop.engine.board import lines
 from sequence_desktop.engine.outcome import Ending, Outcome
 from sequence_desktop.engine.rows import count_live
 from sequence_desktop.engine.state import Draft, Facts
+from sequence_desktop.engine.windows import lines
 
 
 def settle_win(draft: Draft, mover: int) -> None:

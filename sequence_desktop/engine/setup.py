@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from typing import Any, Final
 
-from sequence_desktop.engine.board import Board, lines, shapes
+from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.cards import BLOCKED, JOKER, Token, is_number, pack, rank
 from sequence_desktop.engine.errors import BadRules, quoted
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.phrases import either, joined, phrase
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.engine.windows import lines, shapes
 
 SIDE_LETTERS: Final = "ABCD"
 """How sides are named in cases and logs."""

@@ -9,12 +9,13 @@ from functools import cache, lru_cache
 from itertools import combinations, islice
 from typing import Final
 
-from sequence_desktop.engine.board import EMPTY, cells_in, lines
+from sequence_desktop.engine.board import EMPTY, cells_in
 from sequence_desktop.engine.cards import BLOCKED, FREE, SUITS, Token, is_card, is_number, suit
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.phrases import joined, phrase
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup, deck_of
+from sequence_desktop.engine.windows import lines
 from sequence_desktop.workshop.decks import COPIES, wanted
 from sequence_desktop.workshop.draft import Draft, corners
 from sequence_desktop.workshop.findings import PARTS, SUIT_NAMES, Checked, Finding, Fit, Severity

@@ -8,7 +8,7 @@ from itertools import product
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from sequence_desktop.engine.board import Board, lines, shapes
+from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.engine.rows import (
     completed,
@@ -19,6 +19,7 @@ from sequence_desktop.engine.rows import (
 )
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
+from sequence_desktop.engine.windows import lines, shapes
 from tests.engine.reference import (
     Cell,
     Line,

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from sequence_desktop.engine.board import cells_in
-from sequence_desktop.engine.board import shapes as lay
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.rows import RowSet, completed, largest_sets, protected_cells
 from sequence_desktop.engine.setup import Setup
+from sequence_desktop.engine.windows import shapes as lay
 from sequence_desktop.gui.rules.facts import Facts
 from sequence_desktop.gui.rules.relevance import TAKING
 from sequence_desktop.gui.table.art import Mark
