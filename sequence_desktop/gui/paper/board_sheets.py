@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QTransform
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.gui.paper.ink import CENTRE, Ink, rect
-from sequence_desktop.gui.paper.pages import HEAD, RIM, Box, Fit, Page, Tile, Tiling, fit
+from sequence_desktop.gui.paper.pages import HEAD, RIM, Box, Fit, Page, fit
 from sequence_desktop.gui.paper.painting import (
     BODY,
     HAIRLINE,
@@ -26,6 +26,7 @@ from sequence_desktop.gui.paper.painting import (
     size_text,
 )
 from sequence_desktop.gui.paper.prose import fitted
+from sequence_desktop.gui.paper.tiling import Tile, Tiling
 from sequence_desktop.gui.table.art.shapes import placed, polygon_path
 from sequence_desktop.gui.theme import faded
 from sequence_desktop.gui.titles import board_name

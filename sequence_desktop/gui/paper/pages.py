@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paper and what goes where on it: sizes, margins, grids and tiles. Plain numbers, no painting.
+"""Paper and what goes where on it: sizes, margins, grids. Plain numbers, no painting.
 
 All measures are millimetres, from the top left corner of the page. Nothing is ever placed outside
 the margins, cut marks and footers included.
@@ -8,7 +8,7 @@ the margins, cut marks and footers included.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -44,7 +44,8 @@ MARKS: Final = 4.0
 
 _STRETCH: Final = 10 / 7
 _LEAST_CELL: Final = 2.0
-_SLACK: Final = 1e-6
+SLACK: Final = 1e-6
+"""What sums of measures may be off by."""
 
 
 class PaperFault(Fault):
@@ -102,10 +103,10 @@ class Box:
     def contains(self, other: Box) -> bool:
         """Whether the other lies within this one."""
         return (
-            other.left >= self.left - _SLACK
-            and other.top >= self.top - _SLACK
-            and other.right <= self.right + _SLACK
-            and other.bottom <= self.bottom + _SLACK
+            other.left >= self.left - SLACK
+            and other.top >= self.top - SLACK
+            and other.right <= self.right + SLACK
+            and other.bottom <= self.bottom + SLACK
         )
 
 
@@ -212,80 +213,6 @@ def fit(page: Page, columns: int, rows: int) -> Fit:
     return Fit(page, head, block, cell)
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """One page of a board that is spread over several."""
-
-    number: int
-    """The page's number, from 1, row by row."""
-    row: int
-    column: int
-    """Its place among the pages, from 1."""
-    own: Box
-    """The part of the board that this page shows in the end; on the board, not on the page."""
-    source: Box
-    """The part that is printed: `own` and the strip that the next page is glued onto."""
-    place: Box
-    """Where `source` is printed on the page."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tiling:
-    """A board in true size, spread over pages; its parts meet between cells."""
-
-    page: Page
-    cell: tuple[float, float]
-    overlap: float
-    columns: tuple[int, ...]
-    """How many columns of cells each column of pages shows."""
-    rows: tuple[int, ...]
-    block: Box
-    """The whole board with its rim, from (0, 0)."""
-    tiles: tuple[Tile, ...]
-
-
-def tiling(
-    page: Page, columns: int, rows: int, cell: tuple[float, float], overlap: float
-) -> Tiling:
-    """The board with cells of this size, on as few pages as can be without cutting a cell.
-
-    Raises:
-        PaperFault: not even one cell goes onto a page, or a measure makes no sense.
-    """
-    check_cell(cell)
-    check_overlap(overlap)
-    room = page.body.inset(MARKS)
-    across = _shares(columns, cell[0], room.width, overlap)
-    down = _shares(rows, cell[1], room.height, overlap)
-    if across is None or down is None:
-        raise PaperFault(
-            phrase(
-                "a cell of {width} × {height} mm does not go onto {paper} paper",
-                width=cell[0],
-                height=cell[1],
-                paper=page.paper,
-            ),
-            remedy=phrase("choose larger paper, smaller cells or smaller margins"),
-        )
-    block = Box(0.0, 0.0, columns * cell[0] + 2 * RIM, rows * cell[1] + 2 * RIM)
-    wide = tuple(_spans(across, cell[0], block.width, overlap))
-    high = tuple(_spans(down, cell[1], block.height, overlap))
-    tiles: list[Tile] = []
-    for row, (top, own_height, height) in enumerate(high, 1):
-        for column, (left, own_width, width) in enumerate(wide, 1):
-            tiles.append(
-                Tile(
-                    number=len(tiles) + 1,
-                    row=row,
-                    column=column,
-                    own=Box(left, top, own_width, own_height),
-                    source=Box(left, top, width, height),
-                    place=room.centred(width, height),
-                )
-            )
-    return Tiling(page, cell, overlap, across, down, block, tuple(tiles))
-
-
 def check_margin(margin: float) -> None:
     """Refuse a margin that makes no sense.
 
@@ -321,41 +248,6 @@ def _in_range(value: float, limits: tuple[float, float], why: Phrase) -> None:
         raise PaperFault(why, remedy=phrase("use {low} to {high} mm", low=low, high=high))
 
 
-def _shares(cells: int, size: float, room: float, overlap: float) -> tuple[int, ...] | None:
-    """How many cells each page takes, as evenly as can be, on the fewest pages; None: no way."""
-    for count in range(1, cells + 1):
-        most = [_capacity(i, count, size, room, overlap) for i in range(count)]
-        if min(most) < 1 or sum(most) < cells:
-            continue
-        shares = [0] * count
-        for _ in range(cells):
-            # The last of equals first: it needs no strip, so that it has the most room.
-            with_room = [i for i in range(count) if shares[i] < most[i]]
-            shares[min(with_room, key=lambda i: (shares[i], -i))] += 1
-        return tuple(shares)
-    return None
-
-
-def _capacity(index: int, count: int, size: float, room: float, overlap: float) -> int:
-    """How many cells go onto a page, beside the rim and the strip for glue."""
-    first, last = index == 0, index == count - 1
-    taken = (RIM if first else 0.0) + (RIM if last else overlap)
-    return math.floor((room - taken) / size + _SLACK)
-
-
-def _spans(
-    shares: tuple[int, ...], size: float, whole: float, overlap: float
-) -> Iterator[tuple[float, float, float]]:
-    """For each page: where its part begins, how long the part is, and how long with its strip."""
-    start, cells = 0.0, 0
-    for index, share in enumerate(shares):
-        cells += share
-        last = index == len(shares) - 1
-        end = whole if last else RIM + cells * size
-        yield start, end - start, min(end + (0.0 if last else overlap), whole) - start
-        start = end
-
-
 @dataclass(frozen=True, slots=True)
 class Grid:
     """Equal boxes in rows and columns on each of several pages."""
@@ -389,8 +281,8 @@ def grid(page: Page, width: float, height: float, what: str) -> Grid:
         PaperFault: not even one does; `what` it is, for the message.
     """
     body = page.body
-    columns = math.floor(body.width / width + _SLACK)
-    rows = math.floor(body.height / height + _SLACK)
+    columns = math.floor(body.width / width + SLACK)
+    rows = math.floor(body.height / height + SLACK)
     if columns < 1 or rows < 1:
         raise PaperFault(
             phrase(

@@ -24,10 +24,11 @@ from sequence_desktop.gui.paper.card_sheets import (
     halves_leaves,
 )
 from sequence_desktop.gui.paper.options import Options, What
-from sequence_desktop.gui.paper.pages import Fit, Page, PaperFault, Tiling, fit, pages, tiling
+from sequence_desktop.gui.paper.pages import Fit, Page, PaperFault, fit, pages
 from sequence_desktop.gui.paper.painting import Leaf
 from sequence_desktop.gui.paper.rules_sheet import RulesText, rules_leaves
 from sequence_desktop.gui.paper.score_sheet import score_leaf
+from sequence_desktop.gui.paper.tiling import Tiling, tiling
 
 translate = QCoreApplication.translate
 

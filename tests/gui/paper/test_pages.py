@@ -17,13 +17,12 @@ from sequence_desktop.gui.paper.pages import (
     Orientation,
     Page,
     PaperFault,
-    Tiling,
     fit,
     grid,
     page,
     pages,
-    tiling,
 )
+from sequence_desktop.gui.paper.tiling import Tiling, tiling
 
 some_pages = st.builds(Page, st.sampled_from(sorted(PAPERS)), st.booleans(), st.floats(0.0, 30.0))
 sides = st.integers(4, 20)

@@ -16,9 +16,10 @@ from sequence_desktop.gui.paper.board_sheets import draw_board
 from sequence_desktop.gui.paper.how_to_play import rules_text
 from sequence_desktop.gui.paper.ink import Ink
 from sequence_desktop.gui.paper.options import Options, What
-from sequence_desktop.gui.paper.pages import HEAD, RIM, Box, Orientation, Page, fit, page, tiling
+from sequence_desktop.gui.paper.pages import HEAD, RIM, Box, Orientation, Page, fit, page
 from sequence_desktop.gui.paper.painting import Leaf, scale_bar
 from sequence_desktop.gui.paper.sheets import Material, leaves
+from sequence_desktop.gui.paper.tiling import tiling
 from sequence_desktop.workshop.draft import Draft
 from tests.gui.paper.conftest import WHITE, difference, ink_bounds, inked, look_of, painted
 
