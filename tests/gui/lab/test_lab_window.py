@@ -3,21 +3,15 @@
 
 from __future__ import annotations
 
-import csv
-import io
-import json
-import shlex
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from sequence_desktop.cli import main
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.lab.plots import Plot, percent
 from sequence_desktop.gui.lab.running import Work
@@ -161,147 +155,6 @@ def test_examples_are_there(lab: Researcher, name: str) -> None:
     lab.trigger("copy_command")
     said = QGuiApplication.clipboard().text()
     assert said == f"sequence-desktop lab run --example {name}"
-
-
-def test_the_command_plays_the_same_games(
-    lab: Researcher, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    lab.plan_two_boards(4)
-    lab.run()
-    lab.trigger("copy_command")
-    words = shlex.split(QGuiApplication.clipboard().text())
-    assert words[0] == "sequence-desktop"
-    out = tmp_path / "again.jsonl"
-    assert main([*words[1:], "--out", str(out), "--workers", "1"]) == 0
-    capsys.readouterr()
-    (file,) = lab.results()
-    assert out.read_bytes() == file.read_bytes()
-
-
-def test_a_plan_goes_to_a_file_and_comes_back(lab: Researcher, tmp_path: Path) -> None:
-    lab.plan_two_boards(4)
-    file = tmp_path / "mine.json"
-    lab.trigger("save_plan", file)
-    plan = json.loads(file.read_text())
-    assert plan["games"] == 4
-    assert [entry["name"] for entry in plan["entries"]] == ["spiral", "quadrants"]
-    before = lab.window.pane.draft
-    lab.trigger("new_plan")
-    assert len(lab.window.pane.draft.rows) == 1
-    lab.trigger("open_plan", file)
-    assert lab.window.pane.draft == before
-    lab.trigger("copy_command")
-    assert QGuiApplication.clipboard().text() == f"sequence-desktop lab run {file}"
-
-
-def test_a_plan_with_more_than_lists_can_tell_stays_whole(lab: Researcher, tmp_path: Path) -> None:
-    plan = {
-        "format": "sequence-desktop-plan",
-        "version": 1,
-        "title": "With a test",
-        "games": 2000,
-        "seats": ["random", "newcomer"],
-        "test": {"of": "strength", "high": 100},
-        "entries": [{"name": "six", "rules": {"extends": "sequence", "hand": {"const": 6}}}],
-    }
-    file = tmp_path / "plan.json"
-    file.write_text(json.dumps(plan))
-    lab.trigger("open_plan", file)
-    assert not lab.window.problem.text()
-    assert lab.window.pane.form.rules.currentText() == "sequence, changed (of this plan)"
-    lab.type(lab.window.pane.seed, "3")
-    lab.run()
-    summary = lab.window.results.summary
-    assert summary is not None
-    assert summary.games < 2000
-    assert "Chance is not stronger than Newcomer" in lab.window.results.compare.verdict.text()
-    assert summary.entries[0].seed == 3
-
-
-def test_results_open_again_and_go_on(lab: Researcher, tmp_path: Path, qtbot: QtBot) -> None:
-    lab.plan_two_boards(4)
-    lab.run()
-    (kept,) = lab.results()
-    file = tmp_path / "theirs.jsonl"
-    file.write_bytes(b"".join(kept.read_bytes().splitlines(keepends=True)[:6]))
-    lab.trigger("new_plan")
-    lab.trigger("open_results", file)
-    qtbot.waitUntil(lambda: lab.games == 5, timeout=WAIT_MS)
-    rows = lab.window.pane.draft.rows
-    assert [(row.rules, row.board) for row in rows] == [
-        ("sequence", "spiral"),
-        ("sequence", "quadrants"),
-    ]
-    lab.run()
-    assert lab.games == 8
-    assert file.read_bytes() == kept.read_bytes()
-
-
-def test_results_of_players_who_are_not_here_are_seen(
-    lab: Researcher, tmp_path: Path, qtbot: QtBot
-) -> None:
-    lab.plan_two_boards(4)
-    lab.run()
-    (kept,) = lab.results()
-    text = kept.read_text().replace('"random"', '"theirs"')
-    head, rest = text.split("\n", 1)
-    plan = json.loads(head)
-    plan["plan"]["guests"] = {"theirs": {"command": ["no-such-program"], "seconds": 5.0}}
-    file = tmp_path / "theirs.jsonl"
-    file.write_text(json.dumps(plan) + "\n" + rest)
-    lab.trigger("open_results", file)
-    qtbot.waitUntil(lambda: lab.games == 8, timeout=WAIT_MS)
-    assert "there is no program 'no-such-program'" in lab.window.problem.text()
-    assert not lab.window.run.isEnabled()
-    assert lab.window.commands["export_csv"].isEnabled()
-
-
-@pytest.mark.parametrize("name", ["open_plan", "open_results"])
-def test_files_of_another_kind_are_refused_in_words(
-    lab: Researcher, tmp_path: Path, name: str
-) -> None:
-    file = tmp_path / "other.txt"
-    file.write_text('{"format": "something else"}\n')
-    before = lab.window.pane.draft
-    said: list[str] = []
-
-    def read(box: QWidget) -> None:
-        assert isinstance(box, QMessageBox)
-        said.append(box.informativeText())
-        QTest.keyClick(box, Qt.Key.Key_Return)
-
-    lab.trigger(name, file, then=read)
-    assert "other.txt" in said[0]
-    assert lab.window.pane.draft is before
-
-
-def test_results_are_exported(lab: Researcher, tmp_path: Path) -> None:
-    assert not lab.window.commands["export_csv"].isEnabled()
-    lab.plan_two_boards(4)
-    lab.run()
-    made = {kind: tmp_path / f"out.{kind}" for kind in ("csv", "html", "png", "svg")}
-    lab.window.results.tabs.setCurrentIndex(1)
-    for kind, file in made.items():
-        lab.trigger(f"export_{kind}", file)
-        assert lab.window.left.text() == f"Written: out.{kind}"
-    rows = list(csv.reader(io.StringIO(made["csv"].read_text())))
-    assert any("quadrants" in row for row in rows)
-    page = made["html"].read_text()
-    assert page.count("<svg") >= 4
-    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
-    drawing = QSvgRenderer(str(made["svg"]))
-    assert drawing.isValid()
-    text = made["svg"].read_text()
-    assert "spiral: moves a game" in text
-    assert "quadrants: moves a game" in text
-    picture = QImage(str(made["png"]))
-    assert picture.size() == drawing.defaultSize() * 2
-    colours = {
-        picture.pixel(x, y)
-        for x in range(0, picture.width(), 7)
-        for y in range(0, picture.height(), 7)
-    }
-    assert len(colours) > 20
 
 
 def test_a_board_comes_from_the_balance_of_the_designer(lab: Researcher, qtbot: QtBot) -> None:
