@@ -6,17 +6,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QLocale, QSize
-from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QWidget
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QSpinBox, QWidget
 
 from sequence_desktop.engine.phrases import Thousands
-from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
+from sequence_desktop.gui.theme.metrics import FIELD_EM, SPACE_S, SPACE_XS
 
 PERCENT: Final = "%p\N{NO-BREAK SPACE}%"
 """How progress is told on a bar."""
 _EDGE = SPACE_S
-_LEAST = 20
 _RIM = SPACE_XS + 1
-"""What the style sheet gives every field: a least height of its text, and air and line around."""
+"""The air and the line around the text that the style sheet gives every field."""
 
 
 def decimal_text(value: float, digits: int = 1) -> str:
@@ -69,5 +69,6 @@ class MeasureField(QDoubleSpinBox):
 
 def _like_other_fields(field: QSpinBox | QDoubleSpinBox, hint: QSize) -> QSize:
     """As high as a field for text or a closed list beside it; Qt makes it some pixels higher."""
-    text = max(field.lineEdit().sizeHint().height(), _LEAST)
+    least = round(FIELD_EM * QFontMetrics(QApplication.font()).height())
+    text = max(field.lineEdit().sizeHint().height(), least)
     return QSize(hint.width() + _EDGE, text + 2 * _RIM)

@@ -20,6 +20,9 @@ TYPE_STRONG = 12.5
 TYPE_TITLE = 15.0
 TYPE_DISPLAY = 21.0
 
+# Fields: the least height of their text, in heights of the program's own.
+FIELD_EM = 1.1
+
 # Touch: the smallest side of anything that is pressed.
 TARGET = 44
 

@@ -63,7 +63,7 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextEdit {
     color: $text; background: $surface; border: 1px solid $outline; border-radius: ${small}px;
     padding: 4px ${s}px; selection-background-color: $selection;
     selection-color: $on_selection; }
-QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { min-height: 1.1em; }
+QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { min-height: ${field}em; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus,
 QTextEdit:focus { border: 2px solid $accent; padding: 3px 7px; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPalette
 
 from sequence_desktop.gui.theme.colour import luminance, mix
 from sequence_desktop.gui.theme.metrics import (
+    FIELD_EM,
     RADIUS_M,
     RADIUS_S,
     SPACE_L,
@@ -69,6 +70,7 @@ def style_sheet(theme: Theme) -> str:
         sign=_sign(w.text),
         sign_accent=_sign(w.on_accent),
         sign_selected=_sign(w.on_selection),
+        field=FIELD_EM,
         xs=SPACE_XS,
         s=SPACE_S,
         m=SPACE_M,
