@@ -3845,8 +3845,24 @@
         <translation>kann nicht gelesen werden: das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
+        <source>who plays which seat is missing</source>
+        <translation>wer auf welchem Platz spielt, fehlt</translation>
+    </message>
+    <message>
+        <source>this is not a list of seats</source>
+        <translation>das ist keine Liste von Plätzen</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} bookmarks</source>
+        <translation>das ist keine Liste mit höchstens {most} Lesezeichen</translation>
+    </message>
+    <message>
         <source>the moves taken back are left out</source>
         <translation>die zurückgenommenen Züge fehlen</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is missing</source>
+        <translation>die Art eines Platzes fehlt</translation>
     </message>
     <message>
         <source>seats, number {number}</source>
@@ -3947,10 +3963,6 @@
     <message>
         <source>this is not a whole number from 0 to {last}</source>
         <translation>das ist keine ganze Zahl von 0 bis {last}</translation>
-    </message>
-    <message>
-        <source>this is not a list of up to {most} {key}</source>
-        <translation>das ist keine Liste mit höchstens {most} Einträgen ({key})</translation>
     </message>
     <message>
         <source>open another file</source>
@@ -11209,6 +11221,14 @@
         <translation>Diese Stellung wird nicht aufgehoben: {why}.</translation>
     </message>
     <message>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>Was hier zurückblieb, ist beschädigt; so war es einen Augenblick davor. Die beschädigte Datei konnte nicht kopiert werden, und deine nächste Änderung ersetzt sie; kopiere sie vorher an einen anderen Ort: {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>Was hier zurückblieb, ist beschädigt und kann nicht mehr gezeigt werden. Die beschädigte Datei konnte nicht kopiert werden, und deine nächste Änderung ersetzt sie; kopiere sie vorher an einen anderen Ort: {file}</translation>
+    </message>
+    <message>
         <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
         <translation>Was hier zurückblieb, ist beschädigt; so war es einen Augenblick davor. Die beschädigte Datei ist aufgehoben: {file}</translation>
     </message>
@@ -12165,6 +12185,14 @@ Ist es gelöscht, bringt nichts es zurück.</translation>
     <message>
         <source>The rest of the game is whole, and this file is left as it is.</source>
         <translation>Der Rest des Spiels ist heil, und diese Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, but this file could not be copied: {why}.
+
+It is replaced as the game goes on: copy it to another place first.</source>
+        <translation>Der Rest des Spiels ist heil, aber diese Datei konnte nicht kopiert werden: {why}.
+
+Sie wird ersetzt, sobald das Spiel weitergeht: Kopiere sie vorher an einen anderen Ort.</translation>
     </message>
     <message>
         <source>The game is open, but a part of its file is damaged.</source>

@@ -3845,8 +3845,24 @@
         <translation>no se puede leer: esto no es un archivo normal</translation>
     </message>
     <message>
+        <source>who plays which seat is missing</source>
+        <translation>falta quién juega en cada puesto</translation>
+    </message>
+    <message>
+        <source>this is not a list of seats</source>
+        <translation>esto no es una lista de puestos</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} bookmarks</source>
+        <translation>esto no es una lista de hasta {most} marcadores</translation>
+    </message>
+    <message>
         <source>the moves taken back are left out</source>
         <translation>se omiten las jugadas deshechas</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is missing</source>
+        <translation>falta el tipo de un puesto</translation>
     </message>
     <message>
         <source>seats, number {number}</source>
@@ -3947,10 +3963,6 @@
     <message>
         <source>this is not a whole number from 0 to {last}</source>
         <translation>esto no es un número entero de 0 a {last}</translation>
-    </message>
-    <message>
-        <source>this is not a list of up to {most} {key}</source>
-        <translation>esto no es una lista de {key} de {most} como máximo</translation>
     </message>
     <message>
         <source>open another file</source>
@@ -11209,6 +11221,14 @@
         <translation>Esta posición no se guarda: {why}.</translation>
     </message>
     <message>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>Lo que había quedado aquí está dañado; así estaba un momento antes. El archivo dañado no se pudo copiar y tu próximo cambio lo reemplaza; cópialo antes a otro lugar: {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>Lo que había quedado aquí está dañado y ya no se puede mostrar. El archivo dañado no se pudo copiar y tu próximo cambio lo reemplaza; cópialo antes a otro lugar: {file}</translation>
+    </message>
+    <message>
         <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
         <translation>Lo que había quedado aquí está dañado; así estaba un momento antes. El archivo dañado se conserva: {file}</translation>
     </message>
@@ -12165,6 +12185,14 @@ Una vez borrado, nada lo trae de vuelta.</translation>
     <message>
         <source>The rest of the game is whole, and this file is left as it is.</source>
         <translation>El resto de la partida está entero, y este archivo se deja como está.</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, but this file could not be copied: {why}.
+
+It is replaced as the game goes on: copy it to another place first.</source>
+        <translation>El resto de la partida está entero, pero este archivo no se pudo copiar: {why}.
+
+Se reemplaza en cuanto la partida sigue: cópialo antes a otro lugar.</translation>
     </message>
     <message>
         <source>The game is open, but a part of its file is damaged.</source>

@@ -3845,8 +3845,24 @@
         <translation>lecture impossible&#xa0;: ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
+        <source>who plays which seat is missing</source>
+        <translation>il manque qui joue à quelle place</translation>
+    </message>
+    <message>
+        <source>this is not a list of seats</source>
+        <translation>ce n’est pas une liste de places</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} bookmarks</source>
+        <translation>ce n’est pas une liste de {most} marque-pages au plus</translation>
+    </message>
+    <message>
         <source>the moves taken back are left out</source>
         <translation>les coups repris sont laissés de côté</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is missing</source>
+        <translation>il manque le genre d’une place</translation>
     </message>
     <message>
         <source>seats, number {number}</source>
@@ -3947,10 +3963,6 @@
     <message>
         <source>this is not a whole number from 0 to {last}</source>
         <translation>ce n’est pas un nombre entier de 0 à {last}</translation>
-    </message>
-    <message>
-        <source>this is not a list of up to {most} {key}</source>
-        <translation>ce n’est pas une liste de {most} éléments au plus ({key})</translation>
     </message>
     <message>
         <source>open another file</source>
@@ -11209,6 +11221,14 @@
         <translation>Cette position n’est pas gardée : {why}.</translation>
     </message>
     <message>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>Ce qui était resté ici est endommagé ; voici comment c’était un instant plus tôt. Le fichier endommagé n’a pas pu être copié, et votre prochain changement le remplace ; copiez-le d’abord ailleurs : {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>Ce qui était resté ici est endommagé et ne peut plus être affiché. Le fichier endommagé n’a pas pu être copié, et votre prochain changement le remplace ; copiez-le d’abord ailleurs : {file}</translation>
+    </message>
+    <message>
         <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
         <translation>Ce qui était resté ici est endommagé ; voici comment c’était un instant plus tôt. Le fichier endommagé est conservé : {file}</translation>
     </message>
@@ -12165,6 +12185,14 @@ Une fois supprimé, rien ne le ramène.</translation>
     <message>
         <source>The rest of the game is whole, and this file is left as it is.</source>
         <translation>Le reste de la partie est intact, et ce fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, but this file could not be copied: {why}.
+
+It is replaced as the game goes on: copy it to another place first.</source>
+        <translation>Le reste de la partie est intact, mais ce fichier n’a pas pu être copié : {why}.
+
+Il sera remplacé quand la partie continuera : copiez-le d’abord ailleurs.</translation>
     </message>
     <message>
         <source>The game is open, but a part of its file is damaged.</source>

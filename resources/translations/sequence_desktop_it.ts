@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>Lay chips and cards as you like, check them, and play on from there.</source>
-        <translation>Disporre fiche e carte a piacere, controllarle e giocare da lì.</translation>
+        <translation>Disporre fiches e carte a piacere, controllarle e giocare da lì.</translation>
     </message>
     <message>
         <source>&amp;Design a board…</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>there are {count} lines of chips</source>
-        <translation>il numero di righe di fiche è {count}</translation>
+        <translation>il numero di righe di fiches è {count}</translation>
     </message>
     <message>
         <source>there are {count} hands for {seats} seats</source>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>what is claimed is not a row of chips</source>
-        <translation>ciò che si annuncia non è una fila di fiche</translation>
+        <translation>ciò che si annuncia non è una fila di fiches</translation>
     </message>
     <message>
         <source>write {count}</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>a number of chips in line</source>
-        <translation>un numero di fiche in linea</translation>
+        <translation>un numero di fiches in linea</translation>
     </message>
     <message>
         <source>{players} players: {sides} sides</source>
@@ -3845,8 +3845,24 @@
         <translation>non si può leggere: questo non è un file normale</translation>
     </message>
     <message>
+        <source>who plays which seat is missing</source>
+        <translation>manca chi gioca a quale posto</translation>
+    </message>
+    <message>
+        <source>this is not a list of seats</source>
+        <translation>questa non è una lista di posti</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} bookmarks</source>
+        <translation>questa non è una lista di al massimo {most} segnalibri</translation>
+    </message>
+    <message>
         <source>the moves taken back are left out</source>
         <translation>le mosse annullate sono tralasciate</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is missing</source>
+        <translation>manca il tipo di un posto</translation>
     </message>
     <message>
         <source>seats, number {number}</source>
@@ -3947,10 +3963,6 @@
     <message>
         <source>this is not a whole number from 0 to {last}</source>
         <translation>questo non è un numero intero da 0 a {last}</translation>
-    </message>
-    <message>
-        <source>this is not a list of up to {most} {key}</source>
-        <translation>questa non è una lista di {key} di al massimo {most}</translation>
     </message>
     <message>
         <source>open another file</source>
@@ -4719,7 +4731,7 @@
     </message>
     <message>
         <source>So it goes on. Five chips in line are a row, across, down or slanting. Two rows win, and the corners count for everybody.</source>
-        <translation>E così si continua. Cinque fiche in linea sono una fila, in orizzontale, in verticale o in diagonale. Due file vincono, e gli angoli valgono per tutti.</translation>
+        <translation>E così si continua. Cinque fiches in linea sono una fila, in orizzontale, in verticale o in diagonale. Due file vincono, e gli angoli valgono per tutti.</translation>
     </message>
     <message>
         <source>Stop a row</source>
@@ -4727,7 +4739,7 @@
     </message>
     <message>
         <source>The computer has four chips in line, and one more would make a row. One of your cards goes on the cell beside them. Play it there.</source>
-        <translation>Il computer ha quattro fiche in linea, e una in più farebbe una fila. Una delle tue carte va sulla casella accanto. Giocala lì.</translation>
+        <translation>Il computer ha quattro fiches in linea, e una in più farebbe una fila. Una delle tue carte va sulla casella accanto. Giocala lì.</translation>
     </message>
     <message>
         <source>Well done. Where your chip lies, that row can no longer be made.</source>
@@ -4743,7 +4755,7 @@
     </message>
     <message>
         <source>The jacks of clubs and diamonds show two eyes. They go on any open cell. Play yours; the best place is beside your three chips.</source>
-        <translation>I fanti di fiori e di quadri mostrano due occhi. Vanno su qualsiasi casella aperta. Gioca il tuo; il posto migliore è accanto alle tue tre fiche.</translation>
+        <translation>I fanti di fiori e di quadri mostrano due occhi. Vanno su qualsiasi casella aperta. Gioca il tuo; il posto migliore è accanto alle tue tre fiches.</translation>
     </message>
     <message>
         <source>Well done. Such a jack is worth keeping for a cell that you need.</source>
@@ -4763,11 +4775,11 @@
     </message>
     <message>
         <source>Well done. Only chips of a finished row are safe from such a jack.</source>
-        <translation>Ben fatto. Solo le fiche di una fila finita sono al sicuro da un fante così.</translation>
+        <translation>Ben fatto. Solo le fiches di una fila finita sono al sicuro da un fante così.</translation>
     </message>
     <message>
         <source>One may do that, but then the computer makes its row. Try again: with the jack, take one of the marked chips.</source>
-        <translation>Si può fare, ma allora il computer fa la sua fila. Riprova: con il fante, togli una delle fiche segnate.</translation>
+        <translation>Si può fare, ma allora il computer fa la sua fila. Riprova: con il fante, togli una delle fiches segnate.</translation>
     </message>
     <message>
         <source>Win</source>
@@ -4775,7 +4787,7 @@
     </message>
     <message>
         <source>You have one row, and four chips in line. Make your second row, and you win.</source>
-        <translation>Hai una fila e quattro fiche in linea. Fai la tua seconda fila e vinci.</translation>
+        <translation>Hai una fila e quattro fiches in linea. Fai la tua seconda fila e vinci.</translation>
     </message>
     <message>
         <source>You have won! Now you know the game. In any game, F1 tells what you can do.</source>
@@ -7927,7 +7939,7 @@
     </message>
     <message>
         <source>Take chips of any side away.</source>
-        <translation>Togliere fiche di qualsiasi parte.</translation>
+        <translation>Togliere fiches di qualsiasi parte.</translation>
     </message>
     <message>
         <source>Walk over the board.</source>
@@ -10012,7 +10024,7 @@
     </message>
     <message>
         <source>count as a chip of every side</source>
-        <translation>contano come fiche di ogni parte</translation>
+        <translation>contano come fiches di ogni parte</translation>
     </message>
     <message>
         <source>count for nobody</source>
@@ -10955,11 +10967,11 @@
     </message>
     <message>
         <source>Mark as many rows as the chips make.</source>
-        <translation>Segnare tante file quante ne formano le fiche.</translation>
+        <translation>Segnare tante file quante ne formano le fiches.</translation>
     </message>
     <message>
         <source>Take all &amp;chips away</source>
-        <translation>Togli tutte le &amp;fiche</translation>
+        <translation>Togli tutte le &amp;fiches</translation>
     </message>
     <message>
         <source>Empty the board. Undo brings everything back.</source>
@@ -10995,11 +11007,11 @@
     </message>
     <message>
         <source>Take chips</source>
-        <translation>Togli fiche</translation>
+        <translation>Togli fiches</translation>
     </message>
     <message>
         <source>Lay chips</source>
-        <translation>Metti fiche</translation>
+        <translation>Metti fiches</translation>
     </message>
     <message>
         <source>By these rules every whole row counts; none has to be marked</source>
@@ -11027,7 +11039,7 @@
     </message>
     <message>
         <source>Take all chips away</source>
-        <translation>Togli tutte le fiche</translation>
+        <translation>Togli tutte le fiches</translation>
     </message>
     <message>
         <source>{card}: every one lies somewhere already.</source>
@@ -11207,6 +11219,14 @@
     <message>
         <source>This position is not kept: {why}.</source>
         <translation>Questa posizione non viene conservata: {why}.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>Quello che era rimasto qui è danneggiato; così era un momento prima. Il file danneggiato non si è potuto copiare e la tua prossima modifica lo sostituisce; copialo prima in un altro posto: {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>Quello che era rimasto qui è danneggiato e non si può più mostrare. Il file danneggiato non si è potuto copiare e la tua prossima modifica lo sostituisce; copialo prima in un altro posto: {file}</translation>
     </message>
     <message>
         <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
@@ -12037,7 +12057,7 @@
     </message>
     <message>
         <source>Take chips of any side away. Key: 0</source>
-        <translation>Togliere fiche di qualsiasi parte. Tasto: 0</translation>
+        <translation>Togliere fiches di qualsiasi parte. Tasto: 0</translation>
     </message>
     <message>
         <source>Row</source>
@@ -12165,6 +12185,14 @@ Una volta eliminato, nulla lo riporta.</translation>
     <message>
         <source>The rest of the game is whole, and this file is left as it is.</source>
         <translation>Il resto della partita è integro, e questo file resta com’è.</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, but this file could not be copied: {why}.
+
+It is replaced as the game goes on: copy it to another place first.</source>
+        <translation>Il resto della partita è integro, ma questo file non si è potuto copiare: {why}.
+
+Viene sostituito quando la partita prosegue: copialo prima in un altro posto.</translation>
     </message>
     <message>
         <source>The game is open, but a part of its file is damaged.</source>

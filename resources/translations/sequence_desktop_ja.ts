@@ -3828,8 +3828,24 @@
         <translation>読み込めません: 通常のファイルではありません</translation>
     </message>
     <message>
+        <source>who plays which seat is missing</source>
+        <translation>どの席を誰が受け持つかがありません</translation>
+    </message>
+    <message>
+        <source>this is not a list of seats</source>
+        <translation>席のリストではありません</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} bookmarks</source>
+        <translation>しおり {most} 個までのリストではありません</translation>
+    </message>
+    <message>
         <source>the moves taken back are left out</source>
         <translation>取り消した手は省かれます</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is missing</source>
+        <translation>席の種類がありません</translation>
     </message>
     <message>
         <source>seats, number {number}</source>
@@ -3930,10 +3946,6 @@
     <message>
         <source>this is not a whole number from 0 to {last}</source>
         <translation>0 から {last} までの整数ではありません</translation>
-    </message>
-    <message>
-        <source>this is not a list of up to {most} {key}</source>
-        <translation>{key} {most} 個までのリストではありません</translation>
     </message>
     <message>
         <source>open another file</source>
@@ -11190,6 +11202,14 @@
         <translation>この局面は保たれません：{why}。</translation>
     </message>
     <message>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>ここに残っていた局面は壊れているため、少し前の状態です。壊れたファイルはコピーできず、次の変更で置き換えられます。先に別の場所へコピーしてください: {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>ここに残っていた局面は壊れていて、もう表示できません。壊れたファイルはコピーできず、次の変更で置き換えられます。先に別の場所へコピーしてください: {file}</translation>
+    </message>
+    <message>
         <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
         <translation>ここに残っていた局面は壊れているため、少し前の状態です。壊れたファイルは残してあります: {file}</translation>
     </message>
@@ -12146,6 +12166,14 @@ Once it is deleted, nothing brings it back.</source>
     <message>
         <source>The rest of the game is whole, and this file is left as it is.</source>
         <translation>ゲームのほかの部分は無事で、このファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, but this file could not be copied: {why}.
+
+It is replaced as the game goes on: copy it to another place first.</source>
+        <translation>ゲームのほかの部分は無事ですが、このファイルはコピーできませんでした: {why}。
+
+ゲームを続けると置き換えられます。先に別の場所へコピーしてください。</translation>
     </message>
     <message>
         <source>The game is open, but a part of its file is damaged.</source>

@@ -3845,8 +3845,24 @@
         <translation>kan niet gelezen worden: dit is geen gewoon bestand</translation>
     </message>
     <message>
+        <source>who plays which seat is missing</source>
+        <translation>wie op welke plaats speelt, ontbreekt</translation>
+    </message>
+    <message>
+        <source>this is not a list of seats</source>
+        <translation>dit is geen lijst van plaatsen</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} bookmarks</source>
+        <translation>dit is geen lijst van hoogstens {most} bladwijzers</translation>
+    </message>
+    <message>
         <source>the moves taken back are left out</source>
         <translation>de teruggenomen zetten zijn weggelaten</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is missing</source>
+        <translation>de soort van een plaats ontbreekt</translation>
     </message>
     <message>
         <source>seats, number {number}</source>
@@ -3947,10 +3963,6 @@
     <message>
         <source>this is not a whole number from 0 to {last}</source>
         <translation>dit is geen geheel getal van 0 tot en met {last}</translation>
-    </message>
-    <message>
-        <source>this is not a list of up to {most} {key}</source>
-        <translation>dit is geen lijst van hoogstens {most} onderdelen ({key})</translation>
     </message>
     <message>
         <source>open another file</source>
@@ -11209,6 +11221,14 @@
         <translation>Deze stelling wordt niet bewaard: {why}.</translation>
     </message>
     <message>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>Wat hier was achtergebleven is beschadigd; zo was het een moment eerder. Het beschadigde bestand kon niet worden gekopieerd en je volgende wijziging vervangt het; kopieer het eerst naar een andere plek: {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>Wat hier was achtergebleven is beschadigd en kan niet meer worden getoond. Het beschadigde bestand kon niet worden gekopieerd en je volgende wijziging vervangt het; kopieer het eerst naar een andere plek: {file}</translation>
+    </message>
+    <message>
         <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
         <translation>Wat hier was achtergebleven is beschadigd; zo was het een moment eerder. Het beschadigde bestand is bewaard: {file}</translation>
     </message>
@@ -12165,6 +12185,14 @@ Eenmaal verwijderd haalt niets het terug.</translation>
     <message>
         <source>The rest of the game is whole, and this file is left as it is.</source>
         <translation>De rest van het spel is heel, en dit bestand blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, but this file could not be copied: {why}.
+
+It is replaced as the game goes on: copy it to another place first.</source>
+        <translation>De rest van het spel is heel, maar dit bestand kon niet worden gekopieerd: {why}.
+
+Het wordt vervangen zodra het spel verdergaat: kopieer het eerst naar een andere plek.</translation>
     </message>
     <message>
         <source>The game is open, but a part of its file is damaged.</source>

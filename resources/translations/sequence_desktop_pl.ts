@@ -3862,8 +3862,24 @@
         <translation>nie można odczytać: to nie jest zwykły plik</translation>
     </message>
     <message>
+        <source>who plays which seat is missing</source>
+        <translation>brakuje informacji, kto gra na którym miejscu</translation>
+    </message>
+    <message>
+        <source>this is not a list of seats</source>
+        <translation>to nie jest lista miejsc</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} bookmarks</source>
+        <translation>to nie jest lista zakładek, najwyżej {most}</translation>
+    </message>
+    <message>
         <source>the moves taken back are left out</source>
         <translation>cofnięte ruchy pominięto</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is missing</source>
+        <translation>brakuje rodzaju miejsca</translation>
     </message>
     <message>
         <source>seats, number {number}</source>
@@ -3964,10 +3980,6 @@
     <message>
         <source>this is not a whole number from 0 to {last}</source>
         <translation>to nie jest liczba całkowita od 0 do {last}</translation>
-    </message>
-    <message>
-        <source>this is not a list of up to {most} {key}</source>
-        <translation>to nie jest lista {key} o długości do {most}</translation>
     </message>
     <message>
         <source>open another file</source>
@@ -11228,6 +11240,14 @@
         <translation>Ta pozycja nie zostaje zachowana: {why}.</translation>
     </message>
     <message>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>To, co tu zostało, jest uszkodzone; tak to wyglądało chwilę wcześniej. Uszkodzonego pliku nie udało się skopiować, a następna zmiana go zastąpi; najpierw skopiuj go w inne miejsce: {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>To, co tu zostało, jest uszkodzone i nie można już tego pokazać. Uszkodzonego pliku nie udało się skopiować, a następna zmiana go zastąpi; najpierw skopiuj go w inne miejsce: {file}</translation>
+    </message>
+    <message>
         <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
         <translation>To, co tu zostało, jest uszkodzone; tak to wyglądało chwilę wcześniej. Uszkodzony plik zachowano: {file}</translation>
     </message>
@@ -12184,6 +12204,14 @@ Po usunięciu nic tego nie przywróci.</translation>
     <message>
         <source>The rest of the game is whole, and this file is left as it is.</source>
         <translation>Reszta gry jest cała, a ten plik zostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, but this file could not be copied: {why}.
+
+It is replaced as the game goes on: copy it to another place first.</source>
+        <translation>Reszta gry jest cała, ale tego pliku nie udało się skopiować: {why}.
+
+Zostanie zastąpiony, gdy gra potoczy się dalej: najpierw skopiuj go w inne miejsce.</translation>
     </message>
     <message>
         <source>The game is open, but a part of its file is damaged.</source>

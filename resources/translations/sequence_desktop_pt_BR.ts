@@ -3845,8 +3845,24 @@
         <translation>não é possível ler: isto não é um arquivo comum</translation>
     </message>
     <message>
+        <source>who plays which seat is missing</source>
+        <translation>falta quem joga em cada lugar</translation>
+    </message>
+    <message>
+        <source>this is not a list of seats</source>
+        <translation>isto não é uma lista de lugares</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} bookmarks</source>
+        <translation>isto não é uma lista de até {most} marcadores</translation>
+    </message>
+    <message>
         <source>the moves taken back are left out</source>
         <translation>as jogadas desfeitas ficam de fora</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is missing</source>
+        <translation>falta o tipo de um lugar</translation>
     </message>
     <message>
         <source>seats, number {number}</source>
@@ -3947,10 +3963,6 @@
     <message>
         <source>this is not a whole number from 0 to {last}</source>
         <translation>isto não é um número inteiro de 0 a {last}</translation>
-    </message>
-    <message>
-        <source>this is not a list of up to {most} {key}</source>
-        <translation>isto não é uma lista de {key} de no máximo {most}</translation>
     </message>
     <message>
         <source>open another file</source>
@@ -11209,6 +11221,14 @@
         <translation>Esta posição não fica guardada: {why}.</translation>
     </message>
     <message>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>O que tinha ficado aqui está danificado; assim era um momento antes. O arquivo danificado não pôde ser copiado, e sua próxima mudança o substitui; copie-o antes para outro lugar: {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>O que tinha ficado aqui está danificado e não pode mais ser mostrado. O arquivo danificado não pôde ser copiado, e sua próxima mudança o substitui; copie-o antes para outro lugar: {file}</translation>
+    </message>
+    <message>
         <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
         <translation>O que tinha ficado aqui está danificado; assim era um momento antes. O arquivo danificado foi mantido: {file}</translation>
     </message>
@@ -12165,6 +12185,14 @@ Depois de apagado, nada o traz de volta.</translation>
     <message>
         <source>The rest of the game is whole, and this file is left as it is.</source>
         <translation>O resto da partida está inteiro, e este arquivo fica como está.</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, but this file could not be copied: {why}.
+
+It is replaced as the game goes on: copy it to another place first.</source>
+        <translation>O resto da partida está inteiro, mas este arquivo não pôde ser copiado: {why}.
+
+Ele será substituído quando a partida continuar: copie-o antes para outro lugar.</translation>
     </message>
     <message>
         <source>The game is open, but a part of its file is damaged.</source>

@@ -3828,8 +3828,24 @@
         <translation>无法读取：这不是普通文件</translation>
     </message>
     <message>
+        <source>who plays which seat is missing</source>
+        <translation>缺少谁坐哪个座位的信息</translation>
+    </message>
+    <message>
+        <source>this is not a list of seats</source>
+        <translation>这不是座位的列表</translation>
+    </message>
+    <message>
+        <source>this is not a list of up to {most} bookmarks</source>
+        <translation>这不是最多 {most} 个书签的列表</translation>
+    </message>
+    <message>
         <source>the moves taken back are left out</source>
         <translation>已省略撤销过的步数</translation>
+    </message>
+    <message>
+        <source>a seat&apos;s kind is missing</source>
+        <translation>缺少座位的类型</translation>
     </message>
     <message>
         <source>seats, number {number}</source>
@@ -3930,10 +3946,6 @@
     <message>
         <source>this is not a whole number from 0 to {last}</source>
         <translation>这不是 0 到 {last} 的整数</translation>
-    </message>
-    <message>
-        <source>this is not a list of up to {most} {key}</source>
-        <translation>这不是最多 {most} 项 {key} 的列表</translation>
     </message>
     <message>
         <source>open another file</source>
@@ -11190,6 +11202,14 @@
         <translation>此局面无法保留：{why}。</translation>
     </message>
     <message>
+        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>上次留在这里的局面已损坏；这是稍早的样子。损坏的文件无法复制，你的下一次改动会替换它；请先把它复制到别处：{file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>上次留在这里的局面已损坏，无法再显示。损坏的文件无法复制，你的下一次改动会替换它；请先把它复制到别处：{file}</translation>
+    </message>
+    <message>
         <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
         <translation>上次留在这里的局面已损坏；这是稍早的样子。损坏的文件已保留：{file}</translation>
     </message>
@@ -12146,6 +12166,14 @@ Once it is deleted, nothing brings it back.</source>
     <message>
         <source>The rest of the game is whole, and this file is left as it is.</source>
         <translation>对局的其余部分完好，此文件保持原样。</translation>
+    </message>
+    <message>
+        <source>The rest of the game is whole, but this file could not be copied: {why}.
+
+It is replaced as the game goes on: copy it to another place first.</source>
+        <translation>对局的其余部分完好，但此文件无法复制：{why}。
+
+对局继续后它会被替换，请先把它复制到别处。</translation>
     </message>
     <message>
         <source>The game is open, but a part of its file is damaged.</source>
