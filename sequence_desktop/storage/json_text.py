@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.engine.phrases import phrase
+from sequence_desktop.engine.phrases import Phrase, phrase
 from sequence_desktop.storage import files
 
 DEEPEST: Final = 30
@@ -17,6 +17,18 @@ MOST_DIGITS: Final = 20
 """The longest number that is read; a seed of 64 bits has 20 digits."""
 
 _WIDTH: Final = 100
+_BREACHES: Final = {
+    "Expecting value": phrase("a value is missing"),
+    "Expecting property name": phrase("a name in double quotation marks is missing"),
+    "Expecting ':'": phrase("a colon is missing"),
+    "Expecting ','": phrase("a comma is missing"),
+    "Illegal trailing comma": phrase("there is a comma too many"),
+    "Unterminated string": phrase("a text has no quotation mark at its end"),
+    "Invalid control character": phrase("a text goes over the end of its line"),
+    "Invalid \\": phrase("a backslash stands before a sign that takes none"),
+    "Extra data": phrase("something stands behind the end"),
+}
+"""What Python's reader says of a text that is not JSON begins so, and means this."""
 
 
 def load(path: Path, fault: type[Fault], largest: int = files.LARGEST) -> Any:
@@ -42,10 +54,13 @@ def parse(text: str, fault: type[Fault]) -> Any:
     Raises:
         Fault: of the kind `fault`, with line and column where the text is not JSON at all.
     """
+    text = text.removeprefix("\ufeff")
+    if not text.strip():
+        raise fault(phrase("there is nothing in it"), remedy=phrase("use a backup of the file"))
     reader = _Reader(fault)
     try:
         value = json.loads(
-            text.removeprefix("\ufeff"),
+            text,
             object_pairs_hook=reader.object,
             parse_constant=reader.constant,
             parse_int=reader.integer,
@@ -53,7 +68,7 @@ def parse(text: str, fault: type[Fault]) -> Any:
         )
     except json.JSONDecodeError as error:
         raise fault(
-            phrase("this is not JSON: {error}", error=error.msg[:1].lower() + error.msg[1:]),
+            _not_json(error.msg),
             where=phrase("line {line}, column {column}", line=error.lineno, column=error.colno),
             remedy=phrase("look for a comma, quotation mark or bracket missing or too many there"),
         ) from None
@@ -61,6 +76,13 @@ def parse(text: str, fault: type[Fault]) -> Any:
         raise reader.too_deep() from None
     reader.check(value)
     return value
+
+
+def _not_json(message: str) -> Phrase:
+    for beginning, breach in _BREACHES.items():
+        if message.startswith(beginning):
+            return phrase("this is not JSON: {error}", error=breach)
+    return phrase("this is not JSON")
 
 
 def write(value: object) -> str:

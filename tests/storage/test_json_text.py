@@ -23,11 +23,29 @@ def refusal(text: str) -> str:
 
 def test_a_syntax_error_is_placed() -> None:
     line = refusal('{\n  "name": "x"\n  "rows": []\n}')
-    assert line.startswith("line 3, column 3: this is not JSON: expecting ',' delimiter; look for")
+    assert line.startswith("line 3, column 3: this is not JSON: a comma is missing; look for")
 
 
-def test_nothing_at_all() -> None:
-    assert "line 1, column 1: this is not JSON" in refusal("")
+@pytest.mark.parametrize(
+    ("text", "breach"),
+    [
+        ('{"a": }', "a value is missing"),
+        ("{a: 1}", "a name in double quotation marks is missing"),
+        ('{"a" 1}', "a colon is missing"),
+        ("[1 2]", "a comma is missing"),
+        ('{"a": "b', "a text has no quotation mark at its end"),
+        ('["a\nb"]', "a text goes over the end of its line"),
+        (r'["\x"]', "a backslash stands before a sign that takes none"),
+        ("[] []", "something stands behind the end"),
+    ],
+)
+def test_what_is_no_json_is_told_in_words_of_ours(text: str, breach: str) -> None:
+    assert f"this is not JSON: {breach}; look for" in refusal(text)
+
+
+@pytest.mark.parametrize("text", ["", " \n", "\ufeff"])
+def test_nothing_at_all(text: str) -> None:
+    assert refusal(text) == "there is nothing in it; use a backup of the file"
 
 
 @pytest.mark.parametrize("bomb", ["[" * 100_000, "[" * 100_000 + "]" * 100_000, '{"a":' * 50_000])
