@@ -78,7 +78,7 @@ def build(python: Path, work: Path, modules: Sequence[str]) -> None:
         source = work / f"{name}.c"
         options = ("-3", "--shared", compiled.SHARED, "-o", str(source))
         _run(sys.executable, "-m", "cython", *options, f"{name.replace('.', '/')}.py")
-        _compile(python, source, work, name, "-O3")
+        _compile(python, source, work, name, "-O2")  # -O3 takes more of the setup's few spare KB
 
 
 def _compile(python: Path, source: Path, work: Path, name: str, level: str) -> None:
