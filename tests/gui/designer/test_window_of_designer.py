@@ -72,7 +72,7 @@ def test_symmetry_is_chosen_in_the_menu_too(maker: Maker) -> None:
 def test_the_board_has_half_of_the_width_until_one_divides_it(maker: Maker, width: int) -> None:
     resized(maker, width, 640)
     panes = maker.window.panes
-    assert 2 * maker.canvas.width() >= panes.width() == width
+    assert 2 * maker.canvas.width() + panes.handleWidth() >= panes.width() == width
     assert panes.division == ""
 
 
