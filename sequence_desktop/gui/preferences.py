@@ -54,6 +54,7 @@ class Preferences(QObject):
         self, path: Path, parent: QObject | None = None, *, safe_mode: bool = False
     ) -> None:
         super().__init__(parent)
+        self._path = path
         self._file = OwnSettings(path)
         self._refused = False
         self.safe_mode = safe_mode
@@ -64,6 +65,17 @@ class Preferences(QObject):
         self._clock.setSingleShot(True)
         self._clock.setInterval(WRITE_AFTER_MS)
         self._clock.timeout.connect(self.write)
+
+    def handed_on(self) -> Preferences:
+        """The same settings for the next window, whatever the disk took of them.
+
+        Where the disk has refused them, it is tried again and told to the next window.
+        """
+        heir = Preferences(self._path, safe_mode=self.safe_mode)
+        heir._file, heir.now, heir._unread = self._file, self.now, ()
+        if self._refused:
+            heir._clock.start()
+        return heir
 
     @property
     def note(self) -> str:

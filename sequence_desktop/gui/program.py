@@ -50,18 +50,20 @@ class Program(QObject):
         self._home = home
         self._door = door
         self._theme = ThemeKeeper(app)
-        self._spoken = SYSTEM
-        self._safe_mode = safe_mode
-        self._open(file)
+        self._spoken = self._wanted = SYSTEM
+        # Not within the click that asks for a language: its dialog goes with the window.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._speak_anew)
+        self._open(Preferences(home.settings, safe_mode=safe_mode), file)
 
     def tell_of_last_time(self, left: str) -> None:
         """Say, once the window is there, that the program ended badly the last time."""
         QTimer.singleShot(0, self.window, lambda: self._catcher.tell_of_last_time(left))
 
-    def _open(self, file: Path | None = None) -> None:
-        preferences = Preferences(self._home.settings, safe_mode=self._safe_mode)
-        if preferences.now.language != self._spoken:
-            self._spoken = preferences.now.language
+    def _open(self, preferences: Preferences, file: Path | None = None) -> None:
+        self._wanted = preferences.now.language
+        if self._wanted != self._spoken:
+            self._spoken = self._wanted
             speak(self._app, self._spoken)
         window = self.window = MainWindow(self._home, self._theme, preferences=preferences)
         preferences.changed.connect(self._follow)
@@ -74,20 +76,27 @@ class Program(QObject):
         self._app.lastWindowClosed.connect(keeper.close)
 
     def _follow(self, settings: Settings) -> None:
-        if settings.language != self._spoken:
-            # Not within the click that asked for it: its dialog goes with the window.
-            QTimer.singleShot(0, self, self._speak_anew)
+        # Closing changes settings too: only another language than was wanted last is news.
+        if settings.language != self._wanted:
+            self._wanted = settings.language
+            self._soon.start()
 
     def _speak_anew(self) -> None:
         """Close the window and open it in the other language; the game is kept as at any close.
 
-        Where that cannot be, and the person would rather not lose it, the window stays as it is.
+        Where that cannot be, and the person would rather not lose it, the window stays as it is,
+        and so does the setting.
         """
+        if self._wanted == self._spoken:
+            return
         old = self.window
         quits = self._app.quitOnLastWindowClosed()
         self._app.setQuitOnLastWindowClosed(False)
         if old.close():
             old.deleteLater()
-            self._open()
+            self._open(old.preferences.handed_on())
             self.window.flows.show_settings()
+        else:
+            self._wanted = self._spoken
+            old.preferences.change(language=self._spoken)
         self._app.setQuitOnLastWindowClosed(quits)
