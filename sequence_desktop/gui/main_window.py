@@ -361,12 +361,12 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         workshop = self._workshop_windows
-        if not ((workshop is None or workshop.close()) and self.flows.may_close()):
+        may_close = (workshop is None or workshop.close()) and self.flows.may_close()
+        if not (may_close and self.setup.close()):
             event.ignore()
             return
         self.preferences.change(window=placement_of(self), panel=not self.panel.isHidden())
         self.lab.close()
-        self.setup.close()
         if self.session is not None:
             self.session.close()
         self.sounds.close()

@@ -206,6 +206,8 @@ class DesignerWindow(QMainWindow):
         self.filing.told.connect(self.toast.say)
         self.clipping.told.connect(self.toast.say)
         self.keeper.refused.connect(self._on_refused)
+        if self.keeper.problem:
+            self._on_refused(self.keeper.problem)
         self.clipping.misread.connect(self._on_misread)
         self.clipping.left_out.connect(self.findings.show_left_out)
         self.carry.dropped.connect(self._on_dropped)

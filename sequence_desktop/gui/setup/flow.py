@@ -76,10 +76,13 @@ class SetupFlow(QObject):
         """Show the window with the position of a rule case."""
         self._open_case(self.open(), path)
 
-    def close(self) -> None:
-        """Close the window; what is in it is kept."""
-        if self.window is not None:
-            self.window.close()
+    def close(self) -> bool:
+        """Close the window; what is in it is kept, or else the person is asked.
+
+        Returns:
+            Whether no window is open any more.
+        """
+        return self.window is None or self.window.close()
 
     # -- the window -------------------------------------------------------------------------
 
@@ -98,11 +101,10 @@ class SetupFlow(QObject):
             text = self._damage_text(keeper.damaged[0], earlier=left is not None)
             window.toast.say(text, fades=False)
         keeper.attend(window.document)
-        keeper.refused.connect(
-            lambda why: window.toast.say(
-                self.tr("This position is not kept: {why}.").format(why=why), fades=False
-            )
-        )
+        keeper.refused.connect(lambda why: self._say_unkept(window, why))
+        if keeper.problem:
+            self._say_unkept(window, keeper.problem)
+        window.may_close = lambda: self._may_close(window, keeper)
         window.commands.bind(
             {
                 "blank": lambda: self._begin_blank(window),
@@ -141,6 +143,24 @@ class SetupFlow(QObject):
                 "kept: {file}"
             )
         return text.format(file=file.path)
+
+    def _say_unkept(self, window: SetupWindow, why: str) -> None:
+        text = self.tr("This position is not kept: {why}.").format(why=why)
+        window.toast.say(text, fades=False)
+
+    def _may_close(self, window: SetupWindow, keeper: Keeper) -> bool:
+        """Whether the window may be closed; where its position is not kept, the person is asked."""
+        from sequence_desktop.gui.dialogs.trouble import Instead, ask_before_losing
+
+        keeper.keep()
+        if not keeper.loses:
+            return True
+        match ask_before_losing(window, self.tr("This position is not kept."), keeper.problem):
+            case Instead.NOTHING:
+                return False
+            case Instead.ELSEWHERE:
+                return self._save_case(window)
+        return True
 
     def _on_closed(self) -> None:
         window, keeper = self.window, self._keeper
@@ -263,7 +283,8 @@ class SetupFlow(QObject):
         QGuiApplication.clipboard().setText(case_text(self._case(window, title, "")))
         window.toast.say(self.tr("Copied as text."))
 
-    def _save_case(self, window: SetupWindow) -> None:
+    def _save_case(self, window: SetupWindow) -> bool:
+        """Ask for words and a file, and save the position there; whether it is saved."""
         from sequence_desktop.gui.setup.case_dialog import CaseDialog
         from sequence_desktop.storage.names import file_stem
         from sequence_desktop.workshop.position.cases import save_case
@@ -273,17 +294,19 @@ class SetupFlow(QObject):
         title, note = asking.title, asking.note
         asking.deleteLater()
         if not accepted:
-            return
+            return False
         dialog = self._dialog(window, self.tr("Save as rule case"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         dialog.selectFile(file_stem(title, "case") + SUFFIX)
         path = _chosen(dialog)
-        if path is not None and self._try(
+        if path is None or not self._try(
             window, lambda: save_case(self._case(window, title, note), path)
         ):
-            self._preferences.change(folder=str(path.parent))
-            window.toast.say(self.tr("Written: {file}").format(file=path.name))
+            return False
+        self._preferences.change(folder=str(path.parent))
+        window.toast.say(self.tr("Written: {file}").format(file=path.name))
+        return True
 
     # -- inside -----------------------------------------------------------------------------
 

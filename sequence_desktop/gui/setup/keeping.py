@@ -56,7 +56,8 @@ class Keeper(QObject):
     """Holds a file, and keeps a document in it.
 
     Signals:
-        refused(str): why it cannot be kept at the moment, when that begins.
+        refused(str): why it cannot be kept at the moment, when that begins. What is so from the
+            beginning is in :attr:`problem` only: nobody can be connected yet.
     """
 
     refused = Signal(str)
@@ -67,10 +68,10 @@ class Keeper(QObject):
         self._lock: FileLock | None = None
         self._document: Document | None = None
         self._kept: Work | None = None
-        self.path = self._take()
-        """The file; None where the disk has no room for one."""
         self.problem = ""
         """Why nothing can be kept at the moment; "" if it can."""
+        self.path = self._take()
+        """The file; None where the disk has no room for one: then :attr:`problem` says why."""
         self.damaged: tuple[DamagedFile, ...] = ()
         """The files that could not be read; what was kept last is first."""
         self._clock = QTimer(self)
@@ -95,6 +96,11 @@ class Keeper(QObject):
         self._document, self._kept = document, document.work
         document.changed.connect(lambda *_: self._clock.start())
 
+    @property
+    def loses(self) -> bool:
+        """Whether there are changes that would be lost if the window closed now."""
+        return self._document is not None and self._document.work != self._kept
+
     def keep(self) -> None:
         """Keep what is there now."""
         self._clock.stop()
@@ -104,10 +110,7 @@ class Keeper(QObject):
         try:
             write(document.work, self.path)
         except Fault as fault:
-            log.warning("%s", fault)
-            begins, self.problem = not self.problem, fault_text(fault)
-            if begins:
-                self.refused.emit(self.problem)
+            self._complain(fault)
         else:
             self._kept, self.problem = document.work, ""
 
@@ -128,8 +131,14 @@ class Keeper(QObject):
                     self._lock = lock
                     return path
         except Fault as fault:
-            log.warning("%s", fault)
+            self._complain(fault)
         return None
+
+    def _complain(self, fault: Fault) -> None:
+        log.warning("%s", fault)
+        begins, self.problem = not self.problem, fault_text(fault)
+        if begins:
+            self.refused.emit(self.problem)
 
 
 def _aside(path: Path) -> DamagedFile:

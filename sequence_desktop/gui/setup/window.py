@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -46,6 +46,7 @@ class SetupWindow(QMainWindow):
         editor: what changes it.
         canvas, tools, deck, hands, table_form, findings: what is seen.
         commands: everything that can be done, by id.
+        may_close: asked before the window closes; False leaves it open.
 
     Signals:
         closed: the window is closed.
@@ -69,6 +70,7 @@ class SetupWindow(QMainWindow):
         self.toast = Toast(self.canvas)
         self.tabs = QTabWidget(self)
         self.commands = Commands(self)
+        self.may_close: Callable[[], bool] = lambda: True
         self._where = PlainLabel(self)
         self._build()
         self._connect()
@@ -175,5 +177,8 @@ class SetupWindow(QMainWindow):
         self.commands.fit(self.width())
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.may_close():
+            event.ignore()
+            return
         super().closeEvent(event)
         self.closed.emit()

@@ -40,6 +40,13 @@ def test_a_board_that_cannot_be_kept_is_not_closed_unasked(maker: Maker, home: H
     assert maker.window.close()
 
 
+def test_a_home_that_takes_no_board_is_told_of_at_once(design: Design, home: Home) -> None:
+    folder = keeping.folder_of(home)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.write_text("a file where a folder should be")
+    assert "This board is not kept: " in design().window.toast.text
+
+
 def test_a_board_in_a_damaged_file_is_offered_as_it_was_before(
     maker: Maker, design: Design, home: Home
 ) -> None:
