@@ -45,7 +45,11 @@ def carry_out_talk(draft: Draft, move: Move) -> None:
         _call(draft, move.seat or 0)
     elif draft.phase is Phase.GIVE_UP:
         discard(draft, draft.seat, move.token)
-        draft.limits = tuple(n - (seat == draft.seat) for seat, n in enumerate(draft.limits))
+        # Who draws by choice may hold, and give up, more cards than are refilled.
+        draft.limits = tuple(
+            max(0, limit - 1) if seat == draft.seat else limit
+            for seat, limit in enumerate(draft.limits)
+        )
         _next_payer(draft)
     else:
         lift(draft, draft.setup.side_of[draft.penalty[0]], draft.setup.bits[move.cell])

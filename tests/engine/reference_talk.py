@@ -24,7 +24,7 @@ class Talks(Turns):
         elif self.phase == "give_up":
             self.hands[self.seat].remove(token)
             self.discards.append(token)
-            self.limits[self.seat] -= 1  # it is not drawn again
+            self.limits[self.seat] = max(0, self.limits[self.seat] - 1)  # it is not drawn again
             self._next_payer()
         else:
             del self.chips[cell_of(what)]
