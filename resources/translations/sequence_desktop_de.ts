@@ -4013,6 +4013,50 @@
         <translation>das ist kein JSON: {error}</translation>
     </message>
     <message>
+        <source>a value is missing</source>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>a name in double quotation marks is missing</source>
+        <translation>ein Name in Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>ein Doppelpunkt fehlt</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>ein Komma fehlt</translation>
+    </message>
+    <message>
+        <source>there is a comma too many</source>
+        <translation>ein Komma ist zu viel</translation>
+    </message>
+    <message>
+        <source>a text has no quotation mark at its end</source>
+        <translation>einem Text fehlt das Anführungszeichen am Ende</translation>
+    </message>
+    <message>
+        <source>a text goes over the end of its line</source>
+        <translation>ein Text geht über das Ende seiner Zeile hinaus</translation>
+    </message>
+    <message>
+        <source>a backslash stands before a sign that takes none</source>
+        <translation>ein Backslash steht vor einem Zeichen, das keinen braucht</translation>
+    </message>
+    <message>
+        <source>something stands behind the end</source>
+        <translation>hinter dem Ende steht noch etwas</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>das ist kein JSON</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>es steht nichts darin</translation>
+    </message>
+    <message>
         <source>the key {key} stands twice</source>
         <translation>der Schlüssel {key} steht zweimal da</translation>
     </message>
@@ -11235,6 +11279,10 @@
     <message>
         <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
         <translation>Was hier zurückblieb, ist beschädigt und kann nicht mehr gezeigt werden. Die beschädigte Datei ist aufgehoben: {file}</translation>
+    </message>
+    <message>
+        <source>This position is not kept.</source>
+        <translation>Diese Stellung wird nicht aufgehoben.</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

@@ -4013,6 +4013,50 @@
         <translation>esto no es JSON: {error}</translation>
     </message>
     <message>
+        <source>a value is missing</source>
+        <translation>falta un valor</translation>
+    </message>
+    <message>
+        <source>a name in double quotation marks is missing</source>
+        <translation>falta un nombre entre comillas dobles</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>faltan los dos puntos</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>falta una coma</translation>
+    </message>
+    <message>
+        <source>there is a comma too many</source>
+        <translation>sobra una coma</translation>
+    </message>
+    <message>
+        <source>a text has no quotation mark at its end</source>
+        <translation>a un texto le faltan las comillas finales</translation>
+    </message>
+    <message>
+        <source>a text goes over the end of its line</source>
+        <translation>un texto pasa del final de su línea</translation>
+    </message>
+    <message>
+        <source>a backslash stands before a sign that takes none</source>
+        <translation>hay una barra invertida ante un signo que no la admite</translation>
+    </message>
+    <message>
+        <source>something stands behind the end</source>
+        <translation>hay algo después del final</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>esto no es JSON</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>está vacío</translation>
+    </message>
+    <message>
         <source>the key {key} stands twice</source>
         <translation>la clave {key} está dos veces</translation>
     </message>
@@ -11235,6 +11279,10 @@
     <message>
         <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
         <translation>Lo que había quedado aquí está dañado y ya no se puede mostrar. El archivo dañado se conserva: {file}</translation>
+    </message>
+    <message>
+        <source>This position is not kept.</source>
+        <translation>Esta posición no se guarda.</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

@@ -4013,6 +4013,50 @@
         <translation>ce n’est pas du JSON&#xa0;: {error}</translation>
     </message>
     <message>
+        <source>a value is missing</source>
+        <translation>il manque une valeur</translation>
+    </message>
+    <message>
+        <source>a name in double quotation marks is missing</source>
+        <translation>il manque un nom entre guillemets droits</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>il manque un deux-points</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>il manque une virgule</translation>
+    </message>
+    <message>
+        <source>there is a comma too many</source>
+        <translation>il y a une virgule de trop</translation>
+    </message>
+    <message>
+        <source>a text has no quotation mark at its end</source>
+        <translation>un texte n’a pas de guillemet à la fin</translation>
+    </message>
+    <message>
+        <source>a text goes over the end of its line</source>
+        <translation>un texte dépasse la fin de sa ligne</translation>
+    </message>
+    <message>
+        <source>a backslash stands before a sign that takes none</source>
+        <translation>une barre oblique inverse précède un signe qui n’en admet pas</translation>
+    </message>
+    <message>
+        <source>something stands behind the end</source>
+        <translation>il y a encore quelque chose après la fin</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>ce n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>il n’y a rien dedans</translation>
+    </message>
+    <message>
         <source>the key {key} stands twice</source>
         <translation>la clé {key} y est deux fois</translation>
     </message>
@@ -11235,6 +11279,10 @@
     <message>
         <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
         <translation>Ce qui était resté ici est endommagé et ne peut plus être affiché. Le fichier endommagé est conservé : {file}</translation>
+    </message>
+    <message>
+        <source>This position is not kept.</source>
+        <translation>Cette position n’est pas gardée.</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

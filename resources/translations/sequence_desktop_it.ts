@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>there are {count} lines of chips</source>
-        <translation>il numero di righe di fiches è {count}</translation>
+        <translation>il numero di righe di fiche è {count}</translation>
     </message>
     <message>
         <source>there are {count} hands for {seats} seats</source>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>what is claimed is not a row of chips</source>
-        <translation>ciò che si annuncia non è una fila di fiches</translation>
+        <translation>ciò che si annuncia non è una fila di fiche</translation>
     </message>
     <message>
         <source>write {count}</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>a number of chips in line</source>
-        <translation>un numero di fiches in linea</translation>
+        <translation>un numero di fiche in linea</translation>
     </message>
     <message>
         <source>{players} players: {sides} sides</source>
@@ -4011,6 +4011,50 @@
     <message>
         <source>this is not JSON: {error}</source>
         <translation>questo non è JSON: {error}</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>manca un valore</translation>
+    </message>
+    <message>
+        <source>a name in double quotation marks is missing</source>
+        <translation>manca un nome tra virgolette doppie</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>mancano i due punti</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>manca una virgola</translation>
+    </message>
+    <message>
+        <source>there is a comma too many</source>
+        <translation>c’è una virgola di troppo</translation>
+    </message>
+    <message>
+        <source>a text has no quotation mark at its end</source>
+        <translation>un testo non ha le virgolette alla fine</translation>
+    </message>
+    <message>
+        <source>a text goes over the end of its line</source>
+        <translation>un testo va oltre la fine della sua riga</translation>
+    </message>
+    <message>
+        <source>a backslash stands before a sign that takes none</source>
+        <translation>c’è una barra rovesciata davanti a un segno che non la ammette</translation>
+    </message>
+    <message>
+        <source>something stands behind the end</source>
+        <translation>c’è ancora qualcosa dopo la fine</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>questo non è JSON</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>è vuoto</translation>
     </message>
     <message>
         <source>the key {key} stands twice</source>
@@ -11235,6 +11279,10 @@
     <message>
         <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
         <translation>Quello che era rimasto qui è danneggiato e non si può più mostrare. Il file danneggiato è conservato: {file}</translation>
+    </message>
+    <message>
+        <source>This position is not kept.</source>
+        <translation>Questa posizione non viene conservata.</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

@@ -3996,6 +3996,50 @@
         <translation>JSON ではありません: {error}</translation>
     </message>
     <message>
+        <source>a value is missing</source>
+        <translation>値がありません</translation>
+    </message>
+    <message>
+        <source>a name in double quotation marks is missing</source>
+        <translation>二重引用符で囲んだ名前がありません</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>コロンがありません</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>カンマがありません</translation>
+    </message>
+    <message>
+        <source>there is a comma too many</source>
+        <translation>カンマが一つ余分です</translation>
+    </message>
+    <message>
+        <source>a text has no quotation mark at its end</source>
+        <translation>文字列の終わりに引用符がありません</translation>
+    </message>
+    <message>
+        <source>a text goes over the end of its line</source>
+        <translation>文字列が行の終わりを越えています</translation>
+    </message>
+    <message>
+        <source>a backslash stands before a sign that takes none</source>
+        <translation>付けられない文字の前にバックスラッシュがあります</translation>
+    </message>
+    <message>
+        <source>something stands behind the end</source>
+        <translation>終わりの後にまだ何かあります</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>JSON ではありません</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>中身がありません</translation>
+    </message>
+    <message>
         <source>the key {key} stands twice</source>
         <translation>{key} というキーが 2 つあります</translation>
     </message>
@@ -11216,6 +11260,10 @@
     <message>
         <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
         <translation>ここに残っていた局面は壊れていて、もう表示できません。壊れたファイルは残してあります: {file}</translation>
+    </message>
+    <message>
+        <source>This position is not kept.</source>
+        <translation>この局面は保たれません。</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

@@ -4013,6 +4013,50 @@
         <translation>dit is geen JSON: {error}</translation>
     </message>
     <message>
+        <source>a value is missing</source>
+        <translation>er ontbreekt een waarde</translation>
+    </message>
+    <message>
+        <source>a name in double quotation marks is missing</source>
+        <translation>er ontbreekt een naam tussen dubbele aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>er ontbreekt een dubbele punt</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>er ontbreekt een komma</translation>
+    </message>
+    <message>
+        <source>there is a comma too many</source>
+        <translation>er staat een komma te veel</translation>
+    </message>
+    <message>
+        <source>a text has no quotation mark at its end</source>
+        <translation>een tekst heeft geen aanhalingsteken aan het eind</translation>
+    </message>
+    <message>
+        <source>a text goes over the end of its line</source>
+        <translation>een tekst loopt door na het einde van zijn regel</translation>
+    </message>
+    <message>
+        <source>a backslash stands before a sign that takes none</source>
+        <translation>er staat een backslash voor een teken dat er geen krijgt</translation>
+    </message>
+    <message>
+        <source>something stands behind the end</source>
+        <translation>er staat nog iets na het einde</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>dit is geen JSON</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>er staat niets in</translation>
+    </message>
+    <message>
         <source>the key {key} stands twice</source>
         <translation>de sleutel {key} staat er twee keer</translation>
     </message>
@@ -11235,6 +11279,10 @@
     <message>
         <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
         <translation>Wat hier was achtergebleven is beschadigd en kan niet meer worden getoond. Het beschadigde bestand is bewaard: {file}</translation>
+    </message>
+    <message>
+        <source>This position is not kept.</source>
+        <translation>Deze stelling wordt niet bewaard.</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

@@ -4030,6 +4030,50 @@
         <translation>to nie jest JSON: {error}</translation>
     </message>
     <message>
+        <source>a value is missing</source>
+        <translation>brakuje wartości</translation>
+    </message>
+    <message>
+        <source>a name in double quotation marks is missing</source>
+        <translation>brakuje nazwy w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>brakuje dwukropka</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>brakuje przecinka</translation>
+    </message>
+    <message>
+        <source>there is a comma too many</source>
+        <translation>jest o jeden przecinek za dużo</translation>
+    </message>
+    <message>
+        <source>a text has no quotation mark at its end</source>
+        <translation>tekst nie ma cudzysłowu na końcu</translation>
+    </message>
+    <message>
+        <source>a text goes over the end of its line</source>
+        <translation>tekst wychodzi poza koniec swojej linii</translation>
+    </message>
+    <message>
+        <source>a backslash stands before a sign that takes none</source>
+        <translation>ukośnik wsteczny stoi przed znakiem, który go nie przyjmuje</translation>
+    </message>
+    <message>
+        <source>something stands behind the end</source>
+        <translation>coś stoi za końcem</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>to nie jest JSON</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>nic w nim nie ma</translation>
+    </message>
+    <message>
         <source>the key {key} stands twice</source>
         <translation>klucz {key} występuje dwa razy</translation>
     </message>
@@ -11254,6 +11298,10 @@
     <message>
         <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
         <translation>To, co tu zostało, jest uszkodzone i nie można już tego pokazać. Uszkodzony plik zachowano: {file}</translation>
+    </message>
+    <message>
+        <source>This position is not kept.</source>
+        <translation>Ta pozycja nie zostaje zachowana.</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

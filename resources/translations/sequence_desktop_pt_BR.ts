@@ -4013,6 +4013,50 @@
         <translation>isto não é JSON: {error}</translation>
     </message>
     <message>
+        <source>a value is missing</source>
+        <translation>falta um valor</translation>
+    </message>
+    <message>
+        <source>a name in double quotation marks is missing</source>
+        <translation>falta um nome entre aspas duplas</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>faltam os dois-pontos</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>falta uma vírgula</translation>
+    </message>
+    <message>
+        <source>there is a comma too many</source>
+        <translation>há uma vírgula a mais</translation>
+    </message>
+    <message>
+        <source>a text has no quotation mark at its end</source>
+        <translation>um texto não tem aspas no fim</translation>
+    </message>
+    <message>
+        <source>a text goes over the end of its line</source>
+        <translation>um texto passa do fim da sua linha</translation>
+    </message>
+    <message>
+        <source>a backslash stands before a sign that takes none</source>
+        <translation>há uma barra invertida antes de um sinal que não a aceita</translation>
+    </message>
+    <message>
+        <source>something stands behind the end</source>
+        <translation>há algo depois do fim</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>isto não é JSON</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>está vazio</translation>
+    </message>
+    <message>
         <source>the key {key} stands twice</source>
         <translation>a chave {key} aparece duas vezes</translation>
     </message>
@@ -11235,6 +11279,10 @@
     <message>
         <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
         <translation>O que tinha ficado aqui está danificado e não pode mais ser mostrado. O arquivo danificado foi mantido: {file}</translation>
+    </message>
+    <message>
+        <source>This position is not kept.</source>
+        <translation>Esta posição não fica guardada.</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>

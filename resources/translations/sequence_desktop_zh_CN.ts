@@ -3996,6 +3996,50 @@
         <translation>这不是 JSON：{error}</translation>
     </message>
     <message>
+        <source>a value is missing</source>
+        <translation>缺少一个值</translation>
+    </message>
+    <message>
+        <source>a name in double quotation marks is missing</source>
+        <translation>缺少双引号中的名称</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>缺少冒号</translation>
+    </message>
+    <message>
+        <source>a comma is missing</source>
+        <translation>缺少逗号</translation>
+    </message>
+    <message>
+        <source>there is a comma too many</source>
+        <translation>多了一个逗号</translation>
+    </message>
+    <message>
+        <source>a text has no quotation mark at its end</source>
+        <translation>一段文字的末尾缺少引号</translation>
+    </message>
+    <message>
+        <source>a text goes over the end of its line</source>
+        <translation>一段文字超出了所在行的末尾</translation>
+    </message>
+    <message>
+        <source>a backslash stands before a sign that takes none</source>
+        <translation>反斜杠后面的字符不该带反斜杠</translation>
+    </message>
+    <message>
+        <source>something stands behind the end</source>
+        <translation>结尾之后还有内容</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>这不是 JSON</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>里面什么也没有</translation>
+    </message>
+    <message>
         <source>the key {key} stands twice</source>
         <translation>键 {key} 出现了两次</translation>
     </message>
@@ -11216,6 +11260,10 @@
     <message>
         <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
         <translation>上次留在这里的局面已损坏，无法再显示。损坏的文件已保留：{file}</translation>
+    </message>
+    <message>
+        <source>This position is not kept.</source>
+        <translation>此局面无法保留。</translation>
     </message>
     <message>
         <source>While a rated game goes on, no position is taken from it.</source>
