@@ -81,7 +81,7 @@ class Hands:
     def act(self, move: Move) -> None:
         """Make any move with the pointer, answering what is asked on the way."""
         if move.kind is Kind.PASS:
-            self.press_button("Pass", "Roll again")
+            self.press_button("Pass", "Roll again", "Nothing to do")
         elif move.kind is Kind.DRAW:
             self._click_at(self._pile_of(move))
         elif move.kind is Kind.SWAP:
