@@ -32,7 +32,7 @@ from sequence_desktop.storage.games import Seat
 
 PNG: Final = ".png"
 SVG: Final = ".svg"
-_PREVIEW = 300
+_PREVIEW = 284
 
 
 @dataclass(frozen=True)
