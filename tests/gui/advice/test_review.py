@@ -275,7 +275,8 @@ def test_a_review_knows_only_what_its_seat_knew(qtbot: QtBot, open_window: OpenW
     window = open_window()
     assert window.session is not None
     seen = []
-    for robots, stock in ((DONE, "2H 3H 4H 5H"), ("4S 5H 4H 3H AC", "2H KD JH TC")):
+    one_way, other_way = (DONE, "2H 3H 4H 5H"), ("4S 5H 4H 3H AC", "2H KD JH TC")
+    for robots, stock in (one_way, one_way, other_way):  # the first review makes its panel
         window.session.replace(won(robots, stock), (ANNA, ROBOT))
         window.table.setFocus()
         press(window, Qt.Key.Key_R, CTRL | SHIFT)
@@ -284,7 +285,7 @@ def test_a_review_knows_only_what_its_seat_knew(qtbot: QtBot, open_window: OpenW
         reviewed(qtbot, window)
         window.aid.review_panel.points.setCurrentRow(0)
         seen.append((asked.about, every_text(window)))
-    for one, other in zip(*seen, strict=True):
+    for one, other in zip(*seen[1:], strict=True):
         assert one == other
 
 
