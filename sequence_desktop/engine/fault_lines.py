@@ -11,7 +11,7 @@
 import json
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.engine.numbers import is_whole
+from sequence_desktop.engine.numbers import is_number, is_whole
 from sequence_desktop.engine.phrases import Phrase, Thousands, made_from
 
 
@@ -53,4 +53,4 @@ def _text(data: object) -> str:
 def _part(data: object) -> str | float:
     if isinstance(data, dict) and is_whole(data.get("thousands")):
         return Thousands(data["thousands"])
-    return data if isinstance(data, int | float) else _text(data)
+    return data if is_number(data) else _text(data)

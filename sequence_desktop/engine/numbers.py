@@ -7,6 +7,7 @@ Whatever reads a number from a file asks here, so that none of them is taken for
 
 from __future__ import annotations
 
+from math import inf
 from typing import TypeGuard
 
 
@@ -21,7 +22,7 @@ def is_whole(value: object, low: int | None = None, high: int | None = None) -> 
     return (low is None or low <= value) and (high is None or value <= high)
 
 
-def is_number(value: object, low: float, high: float) -> TypeGuard[int | float]:
+def is_number(value: object, low: float = -inf, high: float = inf) -> TypeGuard[int | float]:
     """Whether a value is a number, whole or not, between the limits, which belong to it.
 
     >>> is_number(0.5, 0, 1), is_number(True, 0, 1), is_number(float("nan"), 0, 1)

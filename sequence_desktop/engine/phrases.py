@@ -20,6 +20,8 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
 from typing import Final, Self
 
+from sequence_desktop.engine.numbers import is_number, is_whole
+
 _NOTHING: Final[Mapping[str, str | float]] = {}
 
 
@@ -58,7 +60,7 @@ def phrase(sentence: str, **parts: object) -> Phrase:
         KeyError: the sentence has a place for something that is not given.
     """
     plain = {
-        name: part if isinstance(part, str | int | float) else str(part)
+        name: part if isinstance(part, str) or is_number(part) else str(part)
         for name, part in parts.items()
     }
     return made_from(sentence, plain)
@@ -81,7 +83,7 @@ def in_english(number: float) -> str:
     """
     if isinstance(number, Thousands):
         return f"{number:,}"
-    return str(number) if isinstance(number, int) else f"{number:g}"
+    return str(number) if is_whole(number) else f"{number:g}"
 
 
 def joined(texts: Iterable[str], between: str) -> Phrase:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, QSize
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QSpinBox, QWidget
 
+from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.phrases import Thousands
 from sequence_desktop.gui.theme.metrics import FIELD_EM, SPACE_S, SPACE_XS
 
@@ -29,7 +30,7 @@ def number_text(number: float) -> str:
     locale = QLocale()
     if isinstance(number, Thousands):
         return locale.toString(int(number))
-    if isinstance(number, int):
+    if is_whole(number):
         return str(number)
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
     return locale.toString(number, "g", 6)
