@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 
 import sequence_desktop
 from sequence_desktop.gui.memory.statistics_dialog import StatisticsDialog
@@ -126,13 +126,6 @@ def test_games_that_cannot_be_kept_are_told_in_the_language(
         window = open_window()
     assert window.unkept.text.startswith(f"{home.running}: [cannot be made: ")
     assert window.unkept.text.endswith(".")
-
-    def lose(dialog: QWidget) -> None:
-        button = next(b for b in dialog.findChildren(QPushButton) if "lose it" in b.text())
-        button.click()
-
-    when_asked(lose)
-    window.close()
 
 
 def test_statistics_name_games_and_boards_but_records_keep_what_they_hold(
