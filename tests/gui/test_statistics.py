@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QTableWidget, QWidget
 
 from sequence_desktop.gui.memory.statistics_dialog import StatisticsDialog
 from sequence_desktop.storage import records
@@ -69,10 +69,10 @@ def test_counts_follow_the_filters(statistics: StatisticsDialog) -> None:
 
 
 def test_tables_by_game_board_level_and_player(statistics: StatisticsDialog) -> None:
-    def lines(table: object) -> list[list[str]]:
-        rows, columns = table.rowCount(), table.columnCount()  # type: ignore[attr-defined]
+    def lines(table: QTableWidget) -> list[list[str]]:
+        rows, columns = table.rowCount(), table.columnCount()
         return [
-            [table.item(row, column).text() for column in range(columns)]  # type: ignore[attr-defined]
+            [table.model().index(row, column).data() for column in range(columns)]
             for row in range(rows)
         ]
 
