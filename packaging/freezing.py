@@ -271,11 +271,10 @@ def signature_support(folder: Path) -> list[tuple[str, str]]:
 def data_folders(root: Path = ROOT) -> list[tuple[str, str]]:
     """The program's own data, each file with its folder in the bundle: see paths.data."""
     found = []
-    for folder in ("resources", "board_layouts", "docs"):
-        # Not the sources of translations, nor notes for those who draw.
-        unwanted = () if folder == "docs" else (".ts", ".md")
+    for folder in ("resources", "board_layouts"):
         for path in sorted((root / folder).rglob("*")):
-            if path.is_file() and path.suffix not in unwanted:
+            # Not the sources of translations, nor notes for those who draw.
+            if path.is_file() and path.suffix not in (".ts", ".md"):
                 inside = path.parent.relative_to(root).as_posix()
                 found.append((str(path), f"sequence_desktop/{inside}"))
     return found

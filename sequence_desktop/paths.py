@@ -8,8 +8,8 @@ from pathlib import Path
 def data(*parts: str) -> Path:
     """The path of shipped data, such as `data("board_layouts", "spiral.json")`.
 
-    `resources`, `board_layouts` and `docs` stand beside the package in a checkout, and within it in
-    an installed wheel and in a frozen bundle. The path is returned whether or not the file exists,
+    `resources` and `board_layouts` stand beside the package in a checkout, and within it in an
+    installed wheel and in a frozen bundle. The path is returned whether or not the file exists,
     so that whoever opens it can say which file is missing.
     """
     return _root().joinpath(*parts)
@@ -31,7 +31,7 @@ def licences() -> Path | None:
 
 
 def _root() -> Path:
-    """The folder that holds `resources`, `board_layouts` and `docs`."""
+    """The folder that holds `resources` and `board_layouts`."""
     bundle: str | None = getattr(sys, "_MEIPASS", None)
     package = Path(bundle, "sequence_desktop") if bundle else Path(__file__).resolve().parent
     # The checkout first: an old wheel's copy must never hide a file being worked on.

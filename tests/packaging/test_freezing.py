@@ -133,10 +133,7 @@ def test_qt_speaks_the_languages_of_the_program_only() -> None:
 def test_all_data_lie_where_the_frozen_program_looks() -> None:
     found = {f"{folder}/{Path(source).name}" for source, folder in freezing.data_folders()}
     assert "sequence_desktop/board_layouts/spiral.json" in found
-    assert {
-        "sequence_desktop/docs/lab.md",
-        "sequence_desktop/resources/lab/hand_size.json",
-    } <= found
+    assert "sequence_desktop/resources/lab/hand_size.json" in found
     assert "sequence_desktop/resources/fonts/SourceSans3-Regular.ttf" in found
     assert "sequence_desktop/resources/translations/sequence_desktop_en.qm" in found
 
