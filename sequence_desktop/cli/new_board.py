@@ -14,7 +14,7 @@ from sequence_desktop.cli.parsing import PROGRAM, Parser, UsageError, one_of, wh
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import SEEDS
 from sequence_desktop.engine.phrases import phrase
-from sequence_desktop.storage import boards, json_text
+from sequence_desktop.storage import boards, files, json_text
 from sequence_desktop.storage.errors import StorageError
 from sequence_desktop.storage.library import SUFFIX
 
@@ -100,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
 def _check_file(path: Path, *, force: bool) -> None:
     if not path.name.endswith(SUFFIX):
         raise UsageError(f"{PROGRAM} boards new: call the file {path.name}{SUFFIX}")
-    if path.exists() and not force:
+    if files.is_there(path) and not force:
         raise StorageError(
             phrase("this file is there already"),
             remedy=phrase("choose another name, or add --force to replace it"),

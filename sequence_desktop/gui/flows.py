@@ -24,6 +24,7 @@ from sequence_desktop.gui.seats import Choice
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.titles import game_title
+from sequence_desktop.storage.errors import NotThere
 from sequence_desktop.storage.games import SUFFIX, SavedGame
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ class Flows(QObject):
         except Damaged as damage:
             found = self.from_backup(damage)
             if found is None:
-                if not path.exists():
+                if isinstance(damage.fault, NotThere):
                     now = self._preferences.now
                     self._preferences.use(now.without_recent(path))
                 return False

@@ -48,6 +48,7 @@ _CLAUSES: Final[dict[int, tuple[Phrase, Phrase]]] = {
     getattr(errno, "EDQUOT", errno.ENOSPC): _NO_ROOM,
     errno.EFBIG: (phrase("the file grew larger than the system allows"), ELSEWHERE),
     errno.EACCES: _NOT_ALLOWED,
+    errno.ENOENT: _NOT_ALLOWED,  # a folder that takes no new files, such as /proc
     errno.EPERM: _NOT_ALLOWED,
     errno.EROFS: (phrase("the disk is read-only"), ELSEWHERE),
     errno.EBUSY: _IN_USE,
@@ -84,11 +85,12 @@ def from_os_error(error: OSError, path: Path, deed: Deed) -> StorageError:
     """The fault that says in plain words why `deed` failed for `path`."""
     if error.errno == errno.ENOENT:
         folder = Path(os.path.realpath(path)).parent
-        if folder.is_dir():
-            why, remedy = phrase("there is no such file"), phrase("check the name")
-        else:
-            why, remedy = phrase("the folder {folder} is not there", folder=folder), ELSEWHERE
-        return NotThere(_cannot(deed, why), remedy=remedy, file=str(path))
+        if not folder.is_dir():
+            why = phrase("the folder {folder} is not there", folder=folder)
+            return NotThere(_cannot(deed, why), remedy=ELSEWHERE, file=str(path))
+        if deed is Deed.READ:
+            why = phrase("there is no such file")
+            return NotThere(_cannot(deed, why), remedy=phrase("check the name"), file=str(path))
     # Windows refuses a file that another program holds as if it were not allowed.
     held = getattr(error, "winerror", None) in _WINDOWS_HELD
     known = _IN_USE if held else _CLAUSES.get(error.errno or 0)

@@ -214,6 +214,21 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
     return content
 
 
+def is_there(path: Path) -> bool:
+    """Whether there is a file or folder of this name.
+
+    Raises:
+        StorageError: nothing can be there, or nobody may look: nothing can be saved there either.
+    """
+    try:
+        path.stat()
+    except FileNotFoundError:
+        return False
+    except OSError as error:
+        raise from_os_error(error, path, Deed.SAVE) from error
+    return True
+
+
 def mark(path: Path) -> str:
     """A mark of the file's content, to see later whether another program has changed it.
 

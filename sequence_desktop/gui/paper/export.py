@@ -82,7 +82,7 @@ def export(
             remedy=phrase("let the name end in {endings}", endings=", ".join(SUFFIXES)),
             file=str(path),
         )
-    if not path.parent.is_dir():
+    if not files.is_there(path) and not files.is_there(path.parent):
         raise StorageError(
             phrase(
                 "cannot be saved: {why}",
