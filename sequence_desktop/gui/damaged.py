@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Reading a game's file, and what is known of one that cannot be opened."""
+"""Files that are damaged: what is known of them, and what people are told."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
+
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.storage.damage import DamagedFile
 from sequence_desktop.storage.games import SavedGame, backup_of, load_game
+
+translate = QCoreApplication.translate
 
 
 class Damaged(Exception):
@@ -15,12 +20,16 @@ class Damaged(Exception):
     Attributes:
         fault: why.
         backup: the game in the file's backup, or None.
+        kept: the file of the game in progress, kept aside; None: nothing is going to replace it.
     """
 
-    def __init__(self, fault: Fault, backup: SavedGame | None) -> None:
+    def __init__(
+        self, fault: Fault, backup: SavedGame | None, kept: DamagedFile | None = None
+    ) -> None:
         super().__init__(str(fault))
         self.fault = fault
         self.backup = backup
+        self.kept = kept
 
 
 def read_game(path: Path) -> SavedGame:
@@ -33,3 +42,27 @@ def read_game(path: Path) -> SavedGame:
         return load_game(path)
     except Fault as fault:
         raise Damaged(fault, backup_of(path)) from fault
+
+
+def kept_text(file: DamagedFile) -> str:
+    """Where a damaged file is kept, or that it is not."""
+    if file.copied:
+        text = translate("Trouble", "The damaged file is kept: {file}")
+    else:
+        text = translate(
+            "Trouble",
+            "The damaged file could not be copied and is replaced by your next change; copy it to "
+            "another place first: {file}",
+        )
+    return text.format(file=file.path)
+
+
+def damage_text(file: DamagedFile, *, earlier: bool) -> str:
+    """What a window was to begin with is damaged; `earlier`: its backup is shown."""
+    if earlier:
+        text = translate(
+            "Trouble", "What was left here is damaged; this is how it was a moment before."
+        )
+    else:
+        text = translate("Trouble", "What was left here is damaged, and cannot be shown any more.")
+    return f"{text}\n{kept_text(file)}"

@@ -193,8 +193,9 @@ class MainWindow(QMainWindow):
         self.first_game.attend(session, first_start=fresh and file is None)
         session.show()
         self.unkept.say(self.desk.problem)
-        if self.preferences.note:
-            self._tell(self.preferences.note)
+        note = self.preferences.note()
+        if note:
+            self._tell(note)
         if file is not None:
             open_file(self, file)
 

@@ -14,7 +14,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.gui.faults import fault_text
+from sequence_desktop.gui.damaged import kept_text
+from sequence_desktop.gui.faults import fault_text, faults_text
 from sequence_desktop.storage.own_settings import OwnSettings
 from sequence_desktop.storage.settings import Settings
 
@@ -58,8 +59,8 @@ class Preferences(QObject):
         self._file = OwnSettings(path)
         self._refused = False
         self.safe_mode = safe_mode
-        self.now, self._unread = (Settings(), ()) if safe_mode else self._file.load()
-        for fault in self._unread:
+        self.now = Settings() if safe_mode else self._file.load()
+        for fault in self._file.unread:
             log.warning("%s", fault)
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -72,20 +73,23 @@ class Preferences(QObject):
         Where the disk has refused them, it is tried again and told to the next window.
         """
         heir = Preferences(self._path, safe_mode=self.safe_mode)
-        heir._file, heir.now, heir._unread = self._file, self.now, ()
+        heir._file, heir.now = self._file, self.now
         if self._refused:
             heir._clock.start()
         return heir
 
-    @property
     def note(self) -> str:
-        """What could not be read of them, and what is used instead; "" if all could.
+        """What could not be read of them, what is used instead, and where the file is; once.
 
-        The language stands in the settings themselves: this is asked for when it is in use.
+        "" if all could be read. The language stands in the settings themselves: this is asked for
+        when it is in use.
         """
-        if not self._unread:
+        damaged, self._file.damaged = self._file.damaged, None
+        if damaged is None:
             return ""
-        return self.tr("About your settings: {why}.").format(why=fault_text(self._unread[0]))
+        why = faults_text(self._file.unread)
+        text = self.tr("About your settings: {why}").format(why=why)
+        return f"{text}\n{kept_text(damaged)}"
 
     def change(self, **values: Any) -> None:
         """Set some settings by name."""
@@ -115,6 +119,9 @@ class Preferences(QObject):
             self._refused = True
         else:
             self._refused = False
+            note = self.note()
+            if note:  # somebody else has written to the file meanwhile
+                self.told.emit(note)
 
     def close(self) -> None:
         """Write what is not written yet."""

@@ -12,8 +12,8 @@ import contextlib
 import hashlib
 import os
 import stat
-from collections.abc import Iterable
-from io import BufferedWriter, FileIO
+from collections.abc import Iterable, Iterator
+from io import BufferedReader, BufferedWriter, FileIO
 from pathlib import Path
 from typing import Final
 
@@ -116,15 +116,18 @@ def keep_aside(path: Path) -> Path:
     Raises:
         StorageError: it cannot be read, or the copy not be written.
     """
-    content = read_bytes(path)
-    for number in range(1, _MOST_ASIDE + 1):
-        sign = ".damaged" if number == 1 else f".damaged-{number}"
-        copy = path.with_name(f"{path.stem}{sign}{path.suffix}")
-        if not copy.exists():
-            write_bytes(copy, content)
-            return copy
-        if mark(copy) == mark(path):
-            return copy
+    with _reading(path) as file:
+        content = hashlib.file_digest(file, "sha256").digest()
+        for number in range(1, _MOST_ASIDE + 1):
+            sign = ".damaged" if number == 1 else f".damaged-{number}"
+            copy = path.with_name(f"{path.stem}{sign}{path.suffix}")
+            if not copy.exists():
+                file.seek(0)
+                write_lines(copy, file)
+                return copy
+            with contextlib.suppress(StorageError), _reading(copy) as other:
+                if hashlib.file_digest(other, "sha256").digest() == content:
+                    return copy
     raise StorageError(
         phrase("there are {count} damaged files of this name", count=_MOST_ASIDE),
         remedy=phrase("remove those that you do not need"),
@@ -182,29 +185,8 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
     Raises:
         StorageError: it is not there, not an ordinary file, or larger than `largest` bytes.
     """
-    try:
-        # Without waiting: a named pipe would keep the program waiting for ever.
-        handle = os.open(path, _READ)
-    except OSError as error:
-        raise from_os_error(error, path, Deed.READ) from error
-    except ValueError as error:
-        raise StorageError(
-            phrase("this is no file name: {error}", error=error), file=repr(str(path))
-        ) from None
-    try:
-        with os.fdopen(handle, "rb") as file:
-            kind = os.fstat(file.fileno()).st_mode
-            if not stat.S_ISREG(kind):
-                raise StorageError(
-                    phrase("cannot be read: this is a folder")
-                    if stat.S_ISDIR(kind)
-                    else phrase("cannot be read: this is not an ordinary file"),
-                    remedy=phrase("give a file's name"),
-                    file=str(path),
-                )
-            content = file.read(largest + 1)
-    except OSError as error:
-        raise from_os_error(error, path, Deed.READ) from error
+    with _reading(path) as file:
+        content = file.read(largest + 1)
     if len(content) > largest:
         raise StorageError(
             phrase("cannot be read: it is larger than {size} MB", size=largest / 1_000_000),
@@ -280,6 +262,34 @@ def make_folder(path: Path) -> Path:
     except OSError as error:
         raise from_os_error(error, path, Deed.MAKE) from error
     return path
+
+
+@contextlib.contextmanager
+def _reading(path: Path) -> Iterator[BufferedReader]:
+    """An ordinary file, open to be read; what the system refuses meanwhile is a fault."""
+    try:
+        # Without waiting: a named pipe would keep the program waiting for ever.
+        handle = os.open(path, _READ)
+    except OSError as error:
+        raise from_os_error(error, path, Deed.READ) from error
+    except ValueError as error:
+        raise StorageError(
+            phrase("this is no file name: {error}", error=error), file=repr(str(path))
+        ) from None
+    try:
+        with os.fdopen(handle, "rb") as file:
+            kind = os.fstat(file.fileno()).st_mode
+            if not stat.S_ISREG(kind):
+                raise StorageError(
+                    phrase("cannot be read: this is a folder")
+                    if stat.S_ISDIR(kind)
+                    else phrase("cannot be read: this is not an ordinary file"),
+                    remedy=phrase("give a file's name"),
+                    file=str(path),
+                )
+            yield file
+    except OSError as error:
+        raise from_os_error(error, path, Deed.READ) from error
 
 
 def _real(path: Path) -> Path:

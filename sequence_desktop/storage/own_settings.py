@@ -13,24 +13,32 @@ from typing import Any
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.storage import files, settings
+from sequence_desktop.storage.damage import DamagedFile, put_aside
 from sequence_desktop.storage.lock import in_turn
 from sequence_desktop.storage.settings import MOST_RECENT, Settings
 
 
 class OwnSettings:
-    """Reads and writes the file for one copy."""
+    """Reads and writes the file for one copy.
+
+    Attributes:
+        damaged: the file as it was when something in it could not be read, kept aside; None if all
+            could. Whoever has told the person sets it back.
+        unread: what that was.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self.damaged: DamagedFile | None = None
+        self.unread: tuple[Fault, ...] = ()
         self._known = self._there = Settings()
         self._mark = ""
 
-    def load(self) -> tuple[Settings, tuple[Fault, ...]]:
-        """The settings in the file, as :func:`settings.load` gives them."""
+    def load(self) -> Settings:
+        """The settings in the file, as far as they can be read."""
         self._mark = files.mark(self._path)
-        found, notes = settings.load(self._path)
-        self._known = self._there = found
-        return found, notes
+        self._known = self._there = self._read()
+        return self._known
 
     def save(self, now: Settings) -> None:
         """Write what has been changed here since the last time.
@@ -50,8 +58,14 @@ class OwnSettings:
         mark = files.mark(self._path)
         if mark in ("", self._mark):
             return self._there
-        found, notes = settings.load(self._path)
-        return self._there if notes and found == Settings() else found
+        found = self._read()
+        return self._there if self.damaged and found == Settings() else found
+
+    def _read(self) -> Settings:
+        """What the file holds; if that is damaged it is kept aside, for it will be replaced."""
+        found, self.unread = settings.load(self._path)
+        self.damaged = put_aside(self._path) if self.unread else None
+        return found
 
 
 def merge(before: Settings, now: Settings, there: Settings) -> Settings:

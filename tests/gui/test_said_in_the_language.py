@@ -112,7 +112,7 @@ def test_settings_that_cannot_be_read_are_told_in_the_language_that_they_set(
     with caplog.at_level(logging.WARNING):
         preferences = Preferences(home.settings)
     with spoken(qapp, "Faults"):  # as the program does, which learns of it by the settings
-        assert "[" in preferences.note
+        assert "[" in preferences.note()
     assert caplog.messages
     assert not any("[" in message for message in caplog.messages)
 

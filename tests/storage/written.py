@@ -84,8 +84,7 @@ def _keep(home: Home, number: int) -> None:
 def _change_settings(home: Home, number: int) -> None:
     """As a running copy of the program does it, beside others."""
     own = OwnSettings(home.settings)
-    now, _ = own.load()
-    own.save(replace(now, grace=number))
+    own.save(replace(own.load(), grace=number))
 
 
 def _start(home: Home, number: int) -> None:

@@ -26,7 +26,7 @@ import sequence_desktop
 from sequence_desktop.discreet import discreet
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.pages import versions
-from sequence_desktop.gui.faults import fault_text
+from sequence_desktop.gui.faults import fault_text, faults_text
 from sequence_desktop.gui.least import LIST_LINES, KeepsLines, keep_lines
 from sequence_desktop.gui.plain import PlainBox, PlainLabel
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
@@ -90,8 +90,6 @@ class Mishap(Enum):
     """The window cannot be shown."""
 
 
-_MOST_TOLD = 5
-"""So many faults of one file are told; more would fill the screen."""
 _LEAST_REPORT = 560
 
 
@@ -205,10 +203,6 @@ def tell_left_out(parent: QWidget | None, saved: SavedGame) -> None:
     All of them are in one file, which is named once.
     """
     faults = saved.left_out
-    lines = [f"{fault_text(fault.in_file(''))}." for fault in faults[:_MOST_TOLD]]
-    if len(faults) > _MOST_TOLD:
-        more = translate("Trouble", "And {count} more.")
-        lines.append(more.format(count=len(faults) - _MOST_TOLD))
     rest = translate("Trouble", "The rest of the game is whole, and this file is left as it is.")
     if saved.not_copied is not None:
         rest = translate(
@@ -217,7 +211,7 @@ def tell_left_out(parent: QWidget | None, saved: SavedGame) -> None:
             "It is replaced as the game goes on: copy it to another place first.",
         ).format(why=fault_text(saved.not_copied.in_file("")))
     title = translate("Trouble", "The game is open, but a part of its file is damaged.")
-    say(parent, title, "\n\n".join((faults[0].file, "\n".join(lines), rest)))
+    say(parent, title, "\n\n".join((faults[0].file, faults_text(faults), rest)))
 
 
 class Instead(Enum):

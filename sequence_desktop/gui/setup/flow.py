@@ -15,6 +15,7 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.gui.actions import Actions
+from sequence_desktop.gui.damaged import damage_text
 from sequence_desktop.gui.desk import Desk
 from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.placement import place, placement_of
@@ -25,7 +26,7 @@ from sequence_desktop.gui.settings.look import Look
 
 if TYPE_CHECKING:
     from sequence_desktop.gui.setup.document import Work
-    from sequence_desktop.gui.setup.keeping import DamagedFile, Keeper
+    from sequence_desktop.gui.setup.keeping import Keeper
     from sequence_desktop.gui.setup.window import SetupWindow
     from sequence_desktop.gui.shelf import Shelf
     from sequence_desktop.storage.games import Seat
@@ -98,7 +99,7 @@ class SetupFlow(QObject):
         window = SetupWindow(left or self._begun(), LEVELS, self._look.style())
         place(window, self._preferences.now.setup)
         if keeper.damaged:
-            text = self._damage_text(keeper.damaged[0], earlier=left is not None)
+            text = damage_text(keeper.damaged[0], earlier=left is not None)
             window.toast.say(text, fades=False)
         keeper.attend(window.document)
         keeper.refused.connect(lambda why: self._say_unkept(window, why))
@@ -118,31 +119,6 @@ class SetupFlow(QObject):
         self._look.restyled.connect(window.restyle)
         window.closed.connect(self._on_closed)
         return window
-
-    def _damage_text(self, file: DamagedFile, *, earlier: bool) -> str:
-        if earlier and not file.copied:
-            text = self.tr(
-                "What was left here is damaged; this is how it was a moment before. The damaged "
-                "file could not be copied and is replaced by your next change; copy it to another "
-                "place first: {file}"
-            )
-        elif not file.copied:
-            text = self.tr(
-                "What was left here is damaged, and cannot be shown any more. The damaged file "
-                "could not be copied and is replaced by your next change; copy it to another place "
-                "first: {file}"
-            )
-        elif earlier:
-            text = self.tr(
-                "What was left here is damaged; this is how it was a moment before. The damaged "
-                "file is kept: {file}"
-            )
-        else:
-            text = self.tr(
-                "What was left here is damaged, and cannot be shown any more. The damaged file is "
-                "kept: {file}"
-            )
-        return text.format(file=file.path)
 
     def _say_unkept(self, window: SetupWindow, why: str) -> None:
         text = self.tr("This position is not kept: {why}.").format(why=why)

@@ -9,7 +9,6 @@ and where the disk has no room for that, :attr:`Keeper.damaged` tells.
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +21,7 @@ from sequence_desktop.gui.seats import Choice, seated
 from sequence_desktop.gui.setup.document import Document, Work
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.boards import BoardLibrary
+from sequence_desktop.storage.damage import DamagedFile, put_aside
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.lock import FileLock
 from sequence_desktop.storage.rules import RulesLibrary
@@ -37,19 +37,6 @@ MOST: Final = 99
 def folder_of(home: Home) -> Path:
     """Where positions are kept that nobody has saved."""
     return home.data / "positions"
-
-
-@dataclass(frozen=True)
-class DamagedFile:
-    """A file that could not be read.
-
-    Attributes:
-        path: the copy of it that stays, or itself.
-        copied: whether there is a copy; if not, the next change replaces the file.
-    """
-
-    path: Path
-    copied: bool
 
 
 class Keeper(QObject):
@@ -88,7 +75,7 @@ class Keeper(QObject):
                 return read(path, rules, boards)
             except Fault as fault:
                 log.warning("%s", fault)
-                self.damaged = (*self.damaged, _aside(path))
+                self.damaged = (*self.damaged, put_aside(path))
         return None
 
     def attend(self, document: Document) -> None:
@@ -139,15 +126,6 @@ class Keeper(QObject):
         begins, self.problem = not self.problem, fault_text(fault)
         if begins:
             self.refused.emit(self.problem)
-
-
-def _aside(path: Path) -> DamagedFile:
-    """A damaged file, kept aside if the disk allows it."""
-    try:
-        return DamagedFile(files.keep_aside(path), copied=True)
-    except Fault as fault:
-        log.warning("%s", fault)
-        return DamagedFile(path, copied=False)
 
 
 def write(work: Work, path: Path) -> None:
