@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.gui.faults import faults_text
 from sequence_desktop.storage.damage import DamagedFile
 from sequence_desktop.storage.games import SavedGame, backup_of, load_game
 
@@ -55,6 +57,11 @@ def kept_text(file: DamagedFile) -> str:
             "another place first: {file}",
         )
     return text.format(file=file.path)
+
+
+def part_text(left_out: Sequence[Fault], file: DamagedFile) -> str:
+    """A part of a file could not be read: what is done without, and where the file is."""
+    return f"{faults_text(left_out)}\n{kept_text(file)}"
 
 
 def damage_text(file: DamagedFile, *, earlier: bool) -> str:

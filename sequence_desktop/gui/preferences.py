@@ -14,8 +14,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sequence_desktop.engine.errors import Fault
-from sequence_desktop.gui.damaged import kept_text
-from sequence_desktop.gui.faults import fault_text, faults_text
+from sequence_desktop.gui.damaged import part_text
+from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.storage.own_settings import OwnSettings
 from sequence_desktop.storage.settings import Settings
 
@@ -87,9 +87,8 @@ class Preferences(QObject):
         damaged, self._file.damaged = self._file.damaged, None
         if damaged is None:
             return ""
-        why = faults_text(self._file.unread)
-        text = self.tr("About your settings: {why}").format(why=why)
-        return f"{text}\n{kept_text(damaged)}"
+        why = part_text(self._file.unread, damaged)
+        return self.tr("About your settings: {why}").format(why=why)
 
     def change(self, **values: Any) -> None:
         """Set some settings by name."""

@@ -310,7 +310,7 @@ def _game(data: dict[str, Any], sieve: Sieve) -> Game:
 
 
 def _with_game(game: Game, current: Mapping[str, Any], sieve: Sieve) -> SavedGame:
-    seats = _seats(current, game.setup.players, sieve)
+    seats = read_seats(current, game.setup.players, sieve)
     marks = _marks(current, sieve)
     match = sieve.take(
         lambda: _match(current, game.setup.sides),
@@ -347,7 +347,12 @@ def _current(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def _seats(current: Mapping[str, Any], players: int, sieve: Sieve) -> tuple[Seat, ...]:
+def read_seats(current: Mapping[str, Any], players: int, sieve: Sieve) -> tuple[Seat, ...]:
+    """Who sits where, as the data under `seats` say it.
+
+    Raises:
+        BadSave: they do not say who plays which seat.
+    """
     return tuple(
         Seat.from_json(item, phrase("seats, number {number}", number=number), sieve)
         for number, item in enumerate(reading.seats(current, players), 1)

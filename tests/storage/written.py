@@ -125,7 +125,7 @@ def _keep_position(home: Home, number: int) -> None:
 
 def _kept_in(path: Path) -> int:
     home = Home.at(path.parent)
-    work = positions.read(path, rules.library(home), boards.library(home))
+    work, _ = positions.read(path, rules.library(home), boards.library(home))
     return _number(work.seats[0].name)
 
 

@@ -15,7 +15,7 @@ from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.rng import Random
 from sequence_desktop.gui.actions import Actions
-from sequence_desktop.gui.damaged import damage_text
+from sequence_desktop.gui.damaged import damage_text, part_text
 from sequence_desktop.gui.desk import Desk
 from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.placement import place, placement_of
@@ -98,9 +98,13 @@ class SetupFlow(QObject):
         left = keeper.left(shelf.rules_library, shelf.board_library)
         window = SetupWindow(left or self._begun(), LEVELS, self._look.style())
         place(window, self._preferences.now.setup)
+        told = []
         if keeper.damaged:
-            text = damage_text(keeper.damaged[0], earlier=left is not None)
-            window.toast.say(text, fades=False)
+            told.append(damage_text(keeper.damaged[0], earlier=left is not None))
+        if keeper.partly is not None:
+            told.append(part_text(keeper.left_out, keeper.partly))
+        if told:
+            window.toast.say("\n".join(told), fades=False)
         keeper.attend(window.document)
         keeper.refused.connect(lambda why: self._say_unkept(window, why))
         if keeper.problem:

@@ -17,11 +17,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from sequence_desktop.engine.errors import BadCase, Fault
 from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.gui.faults import fault_text
-from sequence_desktop.gui.seats import Choice, seated
+from sequence_desktop.gui.seats import seated
 from sequence_desktop.gui.setup.document import Document, Work
 from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.boards import BoardLibrary
 from sequence_desktop.storage.damage import DamagedFile, put_aside
+from sequence_desktop.storage.game_reading import Sieve
+from sequence_desktop.storage.games import Seat, read_seats
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.lock import FileLock
 from sequence_desktop.storage.rules import RulesLibrary
@@ -61,6 +63,9 @@ class Keeper(QObject):
         """The file; None where the disk has no room for one: then :attr:`problem` says why."""
         self.damaged: tuple[DamagedFile, ...] = ()
         """The files that could not be read; what was kept last is first."""
+        self.left_out: tuple[Fault, ...] = ()
+        """What had to be left out of the one that could be read; :attr:`partly` is that file."""
+        self.partly: DamagedFile | None = None
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(KEEP_AFTER_MS)
@@ -72,10 +77,13 @@ class Keeper(QObject):
             if path is None or not path.exists():
                 continue
             try:
-                return read(path, rules, boards)
+                work, self.left_out = read(path, rules, boards)
             except Fault as fault:
                 log.warning("%s", fault)
                 self.damaged = (*self.damaged, put_aside(path))
+                continue
+            self.partly = put_aside(path) if self.left_out else None
+            return work
         return None
 
     def attend(self, document: Document) -> None:
@@ -141,8 +149,8 @@ def write(work: Work, path: Path) -> None:
     files.write_atomic(path, json_text.write(data))
 
 
-def read(path: Path, rules: RulesLibrary, boards: BoardLibrary) -> Work:
-    """The position that is kept in a file.
+def read(path: Path, rules: RulesLibrary, boards: BoardLibrary) -> tuple[Work, tuple[Fault, ...]]:
+    """The position that is kept in a file, and what had to be left out of its seats.
 
     Raises:
         StorageError: the file cannot be read.
@@ -152,7 +160,9 @@ def read(path: Path, rules: RulesLibrary, boards: BoardLibrary) -> Work:
     if not isinstance(data, dict) or "position" not in data:
         raise BadCase(phrase("this is no kept position"), file=str(path))
     draft = draft_of(data["position"], rules, boards, str(path))
-    setup = draft.setup
-    seats = Choice.from_json({"seats": data.get("seats"), "sides": setup.sides}).seats
-    fitting = seats if len(seats) == setup.players else ()
-    return Work(draft, seated(fitting, setup.side_of))
+    setup, sieve = draft.setup, Sieve()
+    none: tuple[Seat, ...] = ()
+    seats = sieve.take(
+        lambda: read_seats(data, setup.players, sieve), none, phrase("this is left out")
+    )
+    return Work(draft, seated(seats, setup.side_of)), tuple(sieve.left_out)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -274,6 +275,35 @@ def test_a_file_that_is_damaged_for_good_is_told_of(arrange: Arrange, home: Home
     path.write_bytes(b"\xfe")
     assert arranger.table.setup.open().toast.text.endswith("position-1.damaged-2.json")
     assert aside.read_bytes() == b"\xff"
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("kind", "robot", "seats, number 2: a seat's kind is human or computer; this is left out."),
+        ("level", 7, "seats, number 2: 'level' is not a text"),
+    ],
+)
+def test_damaged_seats_are_told_and_kept_aside(
+    arrange: Arrange, home: Home, key: str, value: object, said: str
+) -> None:
+    arranger = arrange()
+    arranger.click("c4")
+    arranger.window.close()
+    path = folder_of(home) / "position-1.json"
+    data = json.loads(path.read_text("utf-8"))
+    data["seats"][1][key] = value
+    path.write_text(json.dumps(data), "utf-8")
+    again = arranger.table.setup.open()
+    assert again.document.draft.chips == arranger.draft.chips
+    assert len(again.document.work.seats) == 2
+    assert again.toast.text.startswith(said)
+    aside = path.with_name("position-1.damaged.json")
+    assert again.toast.text.endswith(str(aside))
+    assert json.loads(aside.read_text("utf-8")) == data
+    Arranger(arranger.table, again).click("d4")
+    again.close()
+    assert arranger.table.setup.open().toast.text == "", "it is whole again"
 
 
 @pytest.mark.parametrize("earlier", [True, False])
