@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -17,9 +18,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sequence_desktop.engine.errors import BadBoard, Fault
 from sequence_desktop.engine.phrases import phrase
+from sequence_desktop.gui.damaged import damage_text, kept_text
 from sequence_desktop.gui.designer.document import Document, Sheet
 from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.storage import files, json_text
+from sequence_desktop.storage.damage import DamagedFile, put_aside
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.lock import FileLock
 from sequence_desktop.workshop import files as marks
@@ -42,7 +45,8 @@ class Left:
         path: the file it belongs to, or None.
         mark: the mark of that file's content when the board was read from it.
         saved: what that file held then, as far as known.
-        earlier: what was kept last is damaged: this is the board as it was a moment before.
+        damaged: what was kept last is damaged, and is this file: the board is as it was a moment
+            before.
     """
 
     kept: Path
@@ -50,7 +54,7 @@ class Left:
     path: Path | None
     mark: str
     saved: Draft | None
-    earlier: bool = False
+    damaged: DamagedFile | None = None
 
     def sheet(self) -> Sheet:
         """Where the board lies: as it was when it was left."""
@@ -70,22 +74,52 @@ def left_behind(home: Home) -> tuple[Left, ...]:
     Of a damaged file it is the board of a moment before; if that is damaged too it is left out.
     """
     found: list[tuple[int, Left]] = []
+    for kept in _waiting(home):
+        try:
+            found.append((kept.stat().st_mtime_ns, _read_best(kept)))
+        except (Fault, OSError) as error:
+            log.warning("%s", error)
+    return tuple(left for _, left in sorted(found, key=lambda pair: pair[0], reverse=True))
+
+
+def damage_in(home: Home) -> str:
+    """What is to be told of damaged files; "" if there are none.
+
+    Those from which no board can be read are kept under another name, and taken out of the way.
+    """
+    lost = _put_lost_aside(home)
+    told = [damage_text(lost[0], earlier=False)] if lost else []
+    told += map(kept_text, lost[1:])
+    told += (kept_text(left.damaged) for left in left_behind(home) if left.damaged is not None)
+    return "\n".join(told)
+
+
+def _put_lost_aside(home: Home) -> tuple[DamagedFile, ...]:
+    lost = []
+    for kept in _waiting(home):
+        try:
+            _read_best(kept)
+        except Fault:
+            copy, backup = put_aside(kept), files.backup_path(kept)
+            if copy.copied and (not backup.exists() or put_aside(backup).copied):
+                _unlink(kept)
+            lost.append(replace(copy, copied=True))  # nothing replaces the file itself either
+    return tuple(lost)
+
+
+def _waiting(home: Home) -> Iterator[Path]:
+    """The files that no running designer holds; meanwhile none can take the one that is given."""
     folder = folder_of(home)
-    if not folder.is_dir():
-        return ()
     for number in range(1, MOST + 1):
         kept = folder / f"draft-{number}.json"
-        if not kept.exists():
-            continue
         lock = FileLock(kept.with_suffix(".lock"))
         try:
-            if lock.acquire():
-                found.append((kept.stat().st_mtime_ns, _read_best(kept)))
+            if kept.exists() and lock.acquire():
+                yield kept
         except (Fault, OSError) as error:
             log.warning("%s", error)
         finally:
             lock.release()
-    return tuple(left for _, left in sorted(found, key=lambda pair: pair[0], reverse=True))
 
 
 def discard(left: Left) -> None:
@@ -234,7 +268,8 @@ def _read_best(kept: Path) -> Left:
         return read(kept)
     except Fault as fault:
         log.warning("%s", fault)
-        return replace(read(files.backup_path(kept)), kept=kept, earlier=True)
+        damaged = put_aside(kept)
+        return replace(read(files.backup_path(kept)), kept=kept, damaged=damaged)
 
 
 def _lock_of(left: Left) -> FileLock | None:

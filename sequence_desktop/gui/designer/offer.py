@@ -67,7 +67,7 @@ class Offer(QWidget):
             left = self._waiting[0]
             name = name_text(left.draft.name.strip()) or (left.path.stem if left.path else "")
             text = self.tr("A board was not saved the last time: “{name}”.")
-            if left.earlier:
+            if left.damaged is not None:
                 text = self.tr(
                     "A board was not saved the last time: “{name}”. Its file is damaged; this is "
                     "how it was a moment before."

@@ -9,13 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QLabel,
-    QMainWindow,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.designer.about import AboutForm
@@ -34,7 +28,7 @@ from sequence_desktop.gui.designer.editor import Editor
 from sequence_desktop.gui.designer.filing import Filing
 from sequence_desktop.gui.designer.findings import FindingsPanel
 from sequence_desktop.gui.designer.history import History
-from sequence_desktop.gui.designer.keeping import Keeper, Left, discard, left_behind
+from sequence_desktop.gui.designer.keeping import Keeper, Left, damage_in, discard, left_behind
 from sequence_desktop.gui.designer.key_page import keys_page
 from sequence_desktop.gui.designer.menus import DesignerMenus
 from sequence_desktop.gui.designer.offer import Offer
@@ -102,7 +96,7 @@ class DesignerWindow(QMainWindow):
         self._theme_keeper = keeper
         self._preferences = preferences
         self._home = home
-        left = left_behind(home)
+        damage, left = damage_in(home), left_behind(home)
         self.document = Document(Draft.new(10, 10), self)
         self.editor = Editor(self.document, self)
         self.filing = Filing(self.document, home, self)
@@ -137,6 +131,8 @@ class DesignerWindow(QMainWindow):
         self._dress()
         self._show_draft()
         self.offer.show_left(left)
+        if damage:
+            self.toast.say(damage, fades=False)
 
     # -- building ---------------------------------------------------------------------------
 

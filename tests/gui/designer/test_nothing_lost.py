@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QLabel, QMessageBox
 
 from sequence_desktop.gui.designer import keeping
+from sequence_desktop.storage.files import backup_path
 from sequence_desktop.storage.home import Home
 from tests.gui.designer.conftest import Design, Maker
 from tests.gui.hands import when_asked
@@ -62,9 +63,32 @@ def test_a_board_in_a_damaged_file_is_offered_as_it_was_before(
     assert again.window.offer.isVisible()
     texts = [label.text() for label in again.window.offer.findChildren(QLabel)]
     assert "how it was a moment before" in texts[0], "the program says which"
+    aside = kept.with_name("draft-1.damaged.json")
+    assert again.window.toast.text == f"The damaged file is kept: {aside}"
     again.window.offer.take.click()
     assert "QS" in again.draft.cells
     assert not again.window.offer.isVisible()
+    assert len(aside.read_text()) == 50
+
+
+def test_boards_in_files_that_are_damaged_for_good_are_told_of_once(
+    design: Design, home: Home
+) -> None:
+    folder = keeping.folder_of(home)
+    folder.mkdir(parents=True)
+    for number in (1, 2):
+        (folder / f"draft-{number}.json").write_text("{" * number)
+    backup_path(folder / "draft-2.json").write_text("[")
+    first = design()
+    asides = [folder / f"draft-{number}.damaged.json" for number in (1, 2)]
+    lines = first.window.toast.text.splitlines()
+    assert lines[0] == "What was left here is damaged, and cannot be shown any more."
+    assert lines[1:] == [f"The damaged file is kept: {aside}" for aside in asides]
+    assert not first.window.offer.isVisible()
+    first.window.close()
+    assert design().window.toast.text == ""
+    assert [aside.read_text() for aside in asides] == ["{", "{{"]
+    assert (folder / "draft-2.json.damaged.bak").read_text() == "["
 
 
 def test_the_longest_name_becomes_a_file_name(maker: Maker, home: Home) -> None:

@@ -150,7 +150,8 @@ def test_a_damaged_kept_draft_is_left_aside(design: Design, home: Home) -> None:
     (folder / "draft-1.json").write_text("{", encoding="utf-8")
     maker = design()
     assert not maker.window.offer.isVisible()
-    assert maker.window.keeper.path == folder / "draft-2.json"
+    assert maker.window.keeper.path == folder / "draft-1.json"
+    assert (folder / "draft-1.damaged.json").read_text(encoding="utf-8") == "{"
 
 
 def test_the_folder_of_drafts_may_be_closed(design: Design, home: Home) -> None:
