@@ -16,7 +16,9 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Final
 
+from sequence_desktop import notice
 from sequence_desktop.cli.parsing import PROGRAM, Parser, whole
+from sequence_desktop.engine.fault_lines import fault_as_line
 
 if TYPE_CHECKING:
     from sequence_desktop.lab.plan import Plan
@@ -68,6 +70,9 @@ def carry_out(
     from sequence_desktop.study import results
 
     kept = results.Results(out, plan)
+    if kept.damage is not None:
+        told = fault_as_line(kept.damage) if args.attended else f"{PROGRAM}: {kept.damage}"
+        notice.tell(told)
     tell = _Watched(kept.study) if args.watch else _Terminal(kept.study)
     try:
         with _stop_asked(attended=args.attended) as stopped:

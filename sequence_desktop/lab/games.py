@@ -25,7 +25,6 @@ from sequence_desktop.players import Player, make_player
 NOBODY: Final = -1
 _PLACING: Final = ("@", "*")
 _ENDINGS: Final = frozenset(ending.value for ending in Ending)
-_OUT: Final = phrase("take its line out, and play it again")
 _DIGITS: Final = "0123456789ab"
 """Seats in a line of results, a letter each."""
 
@@ -185,10 +184,7 @@ class Trial:
         )
         for key, is_wrong in wrong:
             if is_wrong:
-                raise BadSave(
-                    phrase("its {key} cannot be those of a game of the plan", key=key),
-                    remedy=_OUT,
-                )
+                raise BadSave(phrase("its {key} cannot be those of a game of the plan", key=key))
 
 
 def _whole(value: object) -> int:

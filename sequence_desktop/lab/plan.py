@@ -8,6 +8,7 @@ counting, so that any game can be made without those before it.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -140,16 +141,40 @@ class Plan:
 
     def slots(self) -> Iterator[Slot]:
         """The place of each game, in order."""
-        # Where entries are compared deal by deal, they are played so as well.
-        step = 1 if self.test is not None else _ROUND
-        most = max(entry.deals for entry in self.entries)
         number = 0
-        for begin in range(0, most, step):
+        for begin in self._rounds:
             for index, entry in enumerate(self.entries):
-                for deal in range(begin, min(begin + step, entry.deals)):
+                for deal in range(begin, min(begin + self._rounds.step, entry.deals)):
                     for turn in range(entry.turns):
                         yield Slot(number, index, deal, turn)
                         number += 1
+
+    def entry_of(self, number: int) -> Entry:
+        """The entry that a game belongs to, found without going through those before it.
+
+        Raises:
+            IndexError: there is no such game.
+        """
+        if not 0 <= number < self.games:
+            raise IndexError(number)
+        begin = self._rounds[bisect_right(self._rounds, number, key=self._games_before) - 1]
+        end = self._games_before(begin)
+        for entry in self.entries:
+            end += len(range(begin, min(begin + self._rounds.step, entry.deals))) * entry.turns
+            if number < end:
+                break
+        return entry
+
+    @property
+    def _rounds(self) -> range:
+        """The first deal of each round."""
+        # Where entries are compared deal by deal, they are played so as well.
+        step = 1 if self.test is not None else _ROUND
+        return range(0, max(entry.deals for entry in self.entries), step)
+
+    def _games_before(self, deal: int) -> int:
+        """How many games are played in the rounds before the one that begins with a deal."""
+        return sum(min(deal, entry.deals) * entry.turns for entry in self.entries)
 
     def job(self, slot: Slot) -> Job:
         """The game at a place."""

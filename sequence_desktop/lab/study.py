@@ -60,17 +60,13 @@ class Study:
 
         Raises:
             BadSave: it is done already, the plan has no such game, or it is none that could have
-                been played there; this is seen as soon as it counts, and told with its number.
+                been played there.
         """
         if not 0 <= number < self.plan.games:
-            raise BadSave(
-                phrase("the plan has no game {number}", number=number), remedy=phrase("take it out")
-            )
+            raise BadSave(phrase("the plan has no game {number}", number=number))
         if number < self.counted or number in self._early:
-            raise BadSave(
-                phrase("game {number} stands there twice", number=number),
-                remedy=phrase("take one of the two out"),
-            )
+            raise BadSave(phrase("game {number} stands there twice", number=number))
+        trial.refuse_misfit(self.plan.entry_of(number).table.setup())
         if not self.decided:
             self._early[number] = trial
             self._count_on()
@@ -95,12 +91,6 @@ class Study:
 
     def _count(self, slot: Slot, trial: Trial) -> None:
         job = self.plan.job(slot)
-        try:
-            trial.refuse_misfit(self.plan.entries[slot.entry].table.setup())
-        except BadSave as fault:
-            raise BadSave(
-                fault.why, where=phrase("game {number}", number=slot.number), remedy=fault.remedy
-            ) from None
         self.tallies[slot.entry].add(job, trial)
         self.counted += 1
         if self._question is not None:

@@ -142,14 +142,21 @@ def read_journal(path: Path) -> Iterator[Record]:
     Raises:
         StorageError: it cannot be read, or a line is damaged; with the line's number.
     """
+    return (record_in(line, number, path) for number, line in enumerate(lines_of(path), 1))
+
+
+def lines_of(path: Path) -> Iterator[bytes]:
+    """The lines of a journal, damaged or not; a cut line at its end is none.
+
+    Raises:
+        StorageError: it cannot be read.
+    """
     try:
         with FileIO(path) as raw, BufferedReader(raw, _BLOCK) as file:
-            number = 0
             while line := file.readline(LONGEST):
-                number += 1
                 if not line.endswith(b"\n"):
                     return
-                yield _record(line, number, path)
+                yield line
     except OSError as error:
         raise from_os_error(error, path, Deed.READ) from error
 
@@ -165,7 +172,12 @@ def _why_not(line: bytes) -> str:
     return phrase("this is not a JSON object")
 
 
-def _record(line: bytes, number: int, path: Path) -> Record:
+def record_in(line: bytes, number: int, path: Path) -> Record:
+    """The record in a line of a journal.
+
+    Raises:
+        StorageError: there is none; with the line's number.
+    """
     try:
         found = json.loads(line.decode())
         if _HALVES in line.lower():
@@ -177,7 +189,6 @@ def _record(line: bytes, number: int, path: Path) -> Record:
         raise StorageError(
             _why_not(line),
             where=phrase("line {number}", number=number),
-            remedy=phrase("take this line out, or use a backup of the file"),
             file=str(path),
         )
     return found

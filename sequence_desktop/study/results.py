@@ -7,13 +7,14 @@ order of the plan, so that the same plan gives the same bytes wherever it was ca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
 from sequence_desktop import __version__
-from sequence_desktop.engine.errors import BadSave, quoted
+from sequence_desktop.engine.errors import BadSave, Fault, quoted
 from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.phrases import joined, phrase
 from sequence_desktop.lab.games import Job, Trial
@@ -23,13 +24,22 @@ from sequence_desktop.lab.study import Study
 from sequence_desktop.players import looks_ahead
 from sequence_desktop.players.mind import COMPILED
 from sequence_desktop.storage import files
-from sequence_desktop.storage.journal import Journal, Record, line_of, read_journal
+from sequence_desktop.storage.errors import StorageError
+from sequence_desktop.storage.journal import (
+    Journal,
+    Record,
+    line_of,
+    lines_of,
+    read_journal,
+    record_in,
+)
 from sequence_desktop.study.plans import parse_whole
 
 FORMAT: Final = "sequence-desktop-results"
 VERSION: Final = 1
 SUFFIX: Final = ".jsonl"
 """What results are usually called; any name will do."""
+_GOES_ON: Final = phrase("run the plan again: it goes on without this and keeps a copy")
 _OTHER_FILE: Final = phrase("choose another file for the results, or delete this one to begin anew")
 
 
@@ -46,13 +56,15 @@ def load_study(path: Path) -> Study:
     """What the results in a file say, whether or not they are complete.
 
     Raises:
-        StorageError: the file cannot be read, or is damaged.
-        BadSave: it holds no results that this program can read.
+        StorageError: the file cannot be read.
+        BadSave: it holds no results that this program can read, or a line is damaged.
     """
-    records = read_journal(path)
-    study = Study(_plan_in(next(records, None), path))
-    for record in records:
-        _take(study, record, path)
+    study = Study(plan_of(path))
+    for number, line in _games(path):
+        try:
+            _take(study, record_in(line, number, path))
+        except Fault as fault:
+            raise _damage(fault, number, path, _GOES_ON) from None
     return study
 
 
@@ -63,7 +75,7 @@ def plan_of(path: Path) -> Plan:
         StorageError: the file cannot be read.
         BadSave: it holds no results that this program can read.
     """
-    return _plan_in(next(read_journal(path), None), path)
+    return _plan_in(_head(path), path)
 
 
 class Results:
@@ -71,7 +83,11 @@ class Results:
 
     Attributes:
         study: what is done so far.
+        damage: what was wrong in the file, and where it is kept as it was: damaged lines have been
+            left out of it. None if it was whole.
     """
+
+    damage: Fault | None = None
 
     def __init__(self, path: Path, plan: Plan) -> None:
         """Begin a file, or go on with one.
@@ -99,7 +115,7 @@ class Results:
 
         Raises:
             StorageError: it cannot be written.
-            BadSave: a game that was read before, and counts only now, is none of the plan.
+            BadSave: it is none of the plan, or is done already.
         """
         entry = self.study.plan.entries[job.table]
         self._journal.append(
@@ -113,10 +129,7 @@ class Results:
             }
         )
         self._note(job.number)
-        try:
-            self.study.add(job.number, trial)
-        except BadSave as fault:
-            raise fault.in_file(str(self.path)) from None
+        self.study.add(job.number, trial)
 
     def finish(self) -> None:
         """Bring all games that count into the order of the plan, once there is nothing to play.
@@ -134,11 +147,34 @@ class Results:
         self._journal.close()
 
     def _resume(self, plan: Plan) -> None:
-        records = read_journal(self.path)
-        _refuse_other(next(records, {}), head_of(plan), self.path)
-        for record in records:
-            _take(self.study, record, self.path)
-            self._note(record["game"])
+        _refuse_other(_head(self.path) or {}, head_of(plan), self.path)
+        damaged: dict[int, Fault] = {}
+        for number, line in _games(self.path):
+            try:
+                self._note(_take(self.study, record_in(line, number, self.path)))
+            except Fault as fault:
+                damaged[number] = fault
+        if damaged:
+            self._mend(damaged)
+
+    def _mend(self, damaged: Mapping[int, Fault]) -> None:
+        """Keep the file as it is aside, and go on with one without the lines of these numbers.
+
+        Raises:
+            StorageError: that cannot be done; the file is as it was.
+        """
+        kept = files.keep_aside(self.path)
+        self._journal.close()  # an open file cannot be replaced everywhere
+        whole = (line for n, line in enumerate(lines_of(self.path), 1) if n not in damaged)
+        files.write_lines(self.path, whole)
+        self._journal = Journal(self.path, FORMAT)
+        number, fault = next(iter(damaged.items()))
+        remedy = phrase(
+            "damaged lines left out: {count}; the damaged file is kept: {file}",
+            count=len(damaged),
+            file=kept,
+        )
+        self.damage = _damage(fault, number, self.path, remedy)
 
     def _note(self, number: int) -> None:
         self._sorted = self._sorted and number == self._lines
@@ -190,15 +226,32 @@ def carry_out(
     results.finish()
 
 
-def _take(study: Study, record: Record, path: Path) -> None:
+def _games(path: Path) -> Iterator[tuple[int, bytes]]:
+    """The lines with games, damaged or not, each with its number."""
+    return islice(enumerate(lines_of(path), 1), 1, None)
+
+
+def _take(study: Study, record: Record) -> int:
+    """Add a game that was read to the study; its number."""
     number = record.get("game")
+    if not is_whole(number):
+        raise BadSave(phrase("{number} is no number of a game", number=quoted(number)))
+    study.add(number, Trial.from_json(record))
+    return number
+
+
+def _damage(fault: Fault, line: int, path: Path, remedy: str) -> BadSave:
+    where = phrase("line {number}", number=line)
+    return BadSave(fault.why, where=where, remedy=remedy, file=str(path))
+
+
+def _head(path: Path) -> Record | None:
+    """The first line of results; None if there is none."""
     try:
-        if not is_whole(number):
-            raise BadSave(phrase("{number} is no number of a game", number=quoted(number)))
-        study.add(number, Trial.from_json(record))
-    except BadSave as fault:
-        where = fault.where or phrase("game {number}", number=quoted(number))
-        raise BadSave(fault.why, where=where, remedy=fault.remedy, file=str(path)) from None
+        return next(read_journal(path), None)
+    except StorageError as fault:
+        remedy = fault.remedy or _OTHER_FILE
+        raise StorageError(fault.why, where=fault.where, remedy=remedy, file=fault.file) from None
 
 
 def _plan_in(head: Record | None, path: Path) -> Plan:

@@ -74,6 +74,17 @@ def test_every_game_has_its_place() -> None:
     }
 
 
+@pytest.mark.parametrize("test", [None, {"of": "length", "high": 1}])
+def test_each_game_knows_its_entry(test: object) -> None:
+    other = {"games": 50} if test else {"games": 3}
+    plan = plan_of({"games": 50}, other, **({"test": test} if test else {}))
+    for slot in plan.slots():
+        assert plan.entry_of(slot.number) is plan.entries[slot.entry]
+    for number in (-1, plan.games):
+        with pytest.raises(IndexError):
+            plan.entry_of(number)
+
+
 def test_a_whole_plan_is_read_again_without_any_library() -> None:
     plan = plan_of(
         {"seats": ["mine", "casual"]},

@@ -117,7 +117,7 @@ def test_a_damaged_line_is_told_with_its_number(tmp_path: Path) -> None:
     begun(path)
     for damage in (b"[]\n", b"\xff\n", b"\n", b'{"a": "\\uD800"}\n', b'{"\xed\xa0\x80": 1}\n'):
         path.write_bytes(json.dumps(HEAD).encode() + b"\n" + damage)
-        with pytest.raises(StorageError, match=r"j: line 2: .*; take"):
+        with pytest.raises(StorageError, match=r"j: line 2: "):
             list(read_journal(path))
 
 

@@ -168,13 +168,13 @@ def test_results_of_another_program_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("damage", "said"),
     [
-        ('{"game": 1}', "game 1: this is not the result of a game"),
+        ('{"game": 1}', "this is not the result of a game"),
         ('{"game": "x"}', "'x' is no number of a game"),
         ('{"game": 99}', "the plan has no game 99"),
-        ("nonsense", "line 3: this is not JSON"),
+        ("nonsense", "this is not JSON"),
     ],
 )
-def test_damage_is_told_with_its_place(
+def test_damage_is_told_and_kept_and_done_without(
     tmp_path: Path, whole: bytes, damage: str, said: str
 ) -> None:
     path = tmp_path / "r.jsonl"
@@ -182,15 +182,56 @@ def test_damage_is_told_with_its_place(
     bad = damage
     if damage == '{"game": 99}':
         bad = lines[2].replace('"game": 1', '"game": 99')
-    path.write_text("\n".join([*lines[:2], bad, *lines[3:]]) + "\n")
-    for read in (load_study, lambda file: Results(file, plan())):
-        with pytest.raises((BadSave, StorageError)) as caught:
-            read(path)
-        assert said in str(caught.value)
-        assert str(path) in str(caught.value)
-    path.write_text("\n".join([*lines[:2], lines[1]]) + "\n")
-    with pytest.raises(BadSave, match="game 0 stands there twice"):
+    damaged = "\n".join([*lines[:2], bad, *lines[3:], "{"]) + "\n"
+    path.write_text(damaged)
+    with pytest.raises(BadSave) as caught:
         load_study(path)
+    assert str(caught.value).startswith(f"{path}: line 3: {said}")
+    assert str(caught.value).endswith("it goes on without this and keeps a copy")
+    results = Results(path, plan())
+    kept = tmp_path / "r.damaged.jsonl"
+    assert str(results.damage).startswith(f"{path}: line 3: {said}")
+    assert str(results.damage).endswith(
+        f"; damaged lines left out: 2; the damaged file is kept: {kept}"
+    )
+    assert results.study.done == load_study(path).done == 51
+    carry_out(results, here(), lambda _: None, lambda: False)
+    results.close()
+    assert path.read_bytes() == whole
+    assert kept.read_text() == damaged
+    again = Results(path, plan())
+    again.close()
+    assert again.damage is None
+
+
+def test_a_game_that_stands_there_twice_counts_once(tmp_path: Path, whole: bytes) -> None:
+    path = tmp_path / "r.jsonl"
+    lines = whole.decode().splitlines()
+    path.write_text("\n".join([*lines[:2], lines[1]]) + "\n")
+    with pytest.raises(BadSave, match="line 3: game 0 stands there twice"):
+        load_study(path)
+    run(path, here())
+    assert path.read_bytes() == whole
+
+
+def test_nothing_is_left_out_that_cannot_be_kept_aside(tmp_path: Path, whole: bytes) -> None:
+    path = tmp_path / "r.jsonl"
+    path.write_bytes(whole + b"{\n")
+    for number in range(1, 100):
+        sign = ".damaged" if number == 1 else f".damaged-{number}"
+        (tmp_path / f"r{sign}.jsonl").mkdir()
+    with pytest.raises(StorageError, match="there are 99 damaged files of this name; remove"):
+        Results(path, plan())
+    assert path.read_bytes() == whole + b"{\n"
+
+
+def test_results_of_any_size_are_kept_aside(tmp_path: Path, whole: bytes) -> None:
+    path = tmp_path / "r.jsonl"
+    damaged = whole + b"[]\n" * 500_000
+    path.write_bytes(damaged)
+    Results(path, plan()).close()
+    assert path.read_bytes() == whole
+    assert (tmp_path / "r.damaged.jsonl").read_bytes() == damaged
 
 
 @pytest.mark.parametrize(
@@ -224,23 +265,30 @@ def test_games_that_nobody_can_have_played_are_refused(
     path.write_text("\n".join([*lines[:3], json.dumps(game), *lines[4:]]) + "\n")
     load_study(path)
     path.write_text("\n".join([*lines[:3], json.dumps({**game, key: value}), *lines[4:]]) + "\n")
-    said = f"game 2: its {key} cannot be those of a game of the plan; take its line out"
-    for read in (load_study, lambda file: Results(file, plan())):
-        with pytest.raises(BadSave) as caught:
-            read(path)
-        assert said in str(caught.value)
-        assert str(path) in str(caught.value)
+    said = f"{path}: line 4: its {key} cannot be those of a game of the plan"
+    with pytest.raises(BadSave) as caught:
+        load_study(path)
+    assert str(caught.value).startswith(said)
+    run(path, here())
+    assert path.read_bytes() == whole
 
 
-def test_a_bad_game_that_counts_only_later_is_told_with_its_file(
-    tmp_path: Path, whole: bytes
-) -> None:
+def test_a_bad_game_that_counts_only_later_is_seen_at_once(tmp_path: Path, whole: bytes) -> None:
     path = tmp_path / "r.jsonl"
     lines = whole.decode().splitlines()
     path.write_text("\n".join([lines[0], lines[2].replace('"first": ', '"first": 9')]) + "\n")
-    with pytest.raises(BadSave, match="game 1: its first cannot be") as caught:
-        run(path, here())
-    assert str(path) in str(caught.value)
+    with pytest.raises(BadSave, match="line 2: its first cannot be"):
+        load_study(path)
+    run(path, here())
+    assert path.read_bytes() == whole
+
+
+def test_damage_in_the_first_line_is_told_with_a_remedy(tmp_path: Path, whole: bytes) -> None:
+    path = tmp_path / "r.jsonl"
+    path.write_bytes(whole.replace(b'"plan": {', b'"plan": [', 1))
+    for read in (load_study, lambda file: Results(file, plan())):
+        with pytest.raises(StorageError, match=r"line 1: .*; choose another file for the results"):
+            read(path)
 
 
 @pytest.mark.parametrize(

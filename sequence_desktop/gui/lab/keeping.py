@@ -14,15 +14,18 @@ from pathlib import Path
 from typing import Final
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.gui.damaged import damage_text, part_text
 from sequence_desktop.gui.lab.draft import Draft, draft_from, first_draft, text_of
 from sequence_desktop.lab.plan import Plan
 from sequence_desktop.lab.plan_reading import BadPlan
 from sequence_desktop.storage import files, json_text
+from sequence_desktop.storage.damage import DamagedFile, put_aside
+from sequence_desktop.storage.errors import NotThere
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.library import SUFFIX
 from sequence_desktop.study.plans import LARGEST, save_plan
 from sequence_desktop.study.results import SUFFIX as RESULTS
-from sequence_desktop.study.results import head_of
+from sequence_desktop.study.results import head_of, plan_of
 
 _ASIDE: Final = ("title", "notes")
 _NAME_LENGTH: Final = 40
@@ -31,9 +34,15 @@ _LAST: Final = "last_plan.json"
 
 
 class Keeping:
-    """The lab's folder in a home."""
+    """The lab's folder in a home.
+
+    Attributes:
+        damage: what is to be told of a damaged file that lay there, and where it is kept; "" once
+            that is done.
+    """
 
     def __init__(self, home: Home) -> None:
+        self.damage = ""
         self._home = home
         self._begun: Draft | None = None
 
@@ -51,23 +60,43 @@ class Keeping:
     def keep(self, plan: Plan, title: str) -> tuple[Path, Path]:
         """Write a plan beside its results; both files.
 
+        Results that nobody can go on with, for not even their plan can be read, make way.
+
         Raises:
             Fault: it cannot be written.
         """
-        paths = self.files_of(plan, title)
+        file, results = self.files_of(plan, title)
         files.make_folder(self._home.lab)
-        save_plan(plan.to_json(), paths[0])
-        return paths
+        save_plan(plan.to_json(), file)
+        if results.exists():
+            try:
+                plan_of(results)
+            except Fault as fault:
+                kept = DamagedFile(files.keep_aside(results), copied=True)
+                results.unlink()
+                self.damage = part_text((fault,), kept)
+        return file, results
 
     def last(self) -> Draft:
-        """The plan of last time, or a first one."""
+        """The plan of last time, the one before it if that is damaged, or a first one."""
+        path = self._home.lab / _LAST
         try:
-            data = json_text.load(self._home.lab / _LAST, BadPlan, LARGEST)
-            found = draft_from(data, self._home)
-        except Fault:
+            found = self._read(path)
+        except NotThere:
             found = first_draft()
+        except Fault as fault:
+            kept = put_aside(path)
+            try:
+                found = self._read(files.backup_path(path))
+                self.damage = damage_text(kept, earlier=True)
+            except Fault:
+                found = first_draft()
+                self.damage = part_text((fault,), kept)
         self._begun = copy.deepcopy(found)
         return found
+
+    def _read(self, path: Path) -> Draft:
+        return draft_from(json_text.load(path, BadPlan, LARGEST), self._home)
 
     def keep_last(self, draft: Draft) -> None:
         """Begin with this plan next time, if it has been changed here and can be kept.

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.dialogs.trouble import say
@@ -16,6 +16,7 @@ from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.lab import exporting
 from sequence_desktop.gui.lab.draft import Draft, draft_from, draft_in
 from sequence_desktop.gui.lab.keeping import Keeping, quoted
+from sequence_desktop.gui.panels.bar import Toast
 from sequence_desktop.gui.plain import short
 from sequence_desktop.gui.shelf import Shelf
 from sequence_desktop.lab.plan import Plan
@@ -44,7 +45,7 @@ NOWHERE: Final = Source()
 class PlanFiles(QObject):
     """Reads and writes plans for the lab's window, and tells people where that did not work."""
 
-    def __init__(self, keeping: Keeping, home: Home, window: QWidget) -> None:
+    def __init__(self, keeping: Keeping, home: Home, window: QMainWindow) -> None:
         super().__init__(window)
         self._window, self._keeping, self._home = window, keeping, home
 
@@ -112,10 +113,18 @@ class PlanFiles(QObject):
     def keep(self, plan: Plan, title: str) -> tuple[Path, Path] | None:
         """Write a plan beside its results; both files, or None if that did not work."""
         try:
-            return self._keeping.keep(plan, title)
+            kept = self._keeping.keep(plan, title)
         except Fault as fault:
             say(self._window, self.tr("The plan cannot be kept."), fault_text(fault))
             return None
+        self.tell_damage()
+        return kept
+
+    def tell_damage(self) -> None:
+        """Say which file was damaged, if one was, and where it is kept."""
+        damage, self._keeping.damage = self._keeping.damage, ""
+        if damage:
+            Toast(self._window.centralWidget() or self._window).say(damage, fades=False)
 
     def command(self, plan: Plan, title: str, source: Source) -> str:
         """The command that plays a plan; "" if it lies nowhere and could not be kept for that."""

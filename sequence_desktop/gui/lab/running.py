@@ -50,10 +50,12 @@ class Work(QObject):
 
     Signals:
         told(State): how far it is.
+        noted(str): what was wrong in the file of results, though it goes on; at the end.
         ended(str): it has ended; with what went wrong, in words, or "".
     """
 
     told = Signal(object)
+    noted = Signal(str)
     ended = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -149,6 +151,9 @@ class Work(QObject):
         said = self._complaint.decode("utf-8", "replace").strip()
         if code in _GOOD or given_up:
             self.ended.emit("")
+            note = fault_in(said.partition("\n")[0])
+            if note is not None:
+                self.noted.emit(fault_text(note))
         else:
             self.ended.emit(self._reason(code, said))
 

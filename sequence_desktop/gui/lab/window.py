@@ -97,6 +97,7 @@ class LabWindow(QMainWindow):
         self._connect()
         self._check()
         self._show_running(on=False)
+        self._files.tell_damage()
         self.resize(_SIZE.boundedTo(self.screen().availableSize()))
 
     # -- building ---------------------------------------------------------------------------
@@ -162,6 +163,7 @@ class LabWindow(QMainWindow):
         self.cancel.clicked.connect(self.stop)
         self.work.told.connect(self._on_told)
         self.work.ended.connect(self._on_ended)
+        self.work.noted.connect(self._say)
         self._reading.told.connect(self._on_told)
         self._reading.ended.connect(self._on_read)
 

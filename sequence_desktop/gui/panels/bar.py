@@ -107,7 +107,8 @@ class Floating(QFrame):
         return self.sizeHint().width()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        # Not by isVisible: the window may get its size after this was said, but be shown later.
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
             self.place()
         return super().eventFilter(watched, event)
 

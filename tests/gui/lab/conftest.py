@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.lab.window import LabWindow
 from sequence_desktop.gui.main_window import MainWindow
+from sequence_desktop.gui.panels.bar import Toast
 from sequence_desktop.storage.home import Home
 from tests.gui.conftest import OpenWindow, assert_gone
 from tests.gui.hands import when_asked
@@ -39,6 +40,15 @@ class Researcher:
         """How many games count of what is shown."""
         summary = self.window.results.summary
         return 0 if summary is None else summary.games
+
+    @property
+    def problem(self) -> str:
+        return self.window.problem.text()
+
+    @property
+    def toast(self) -> str:
+        toast = self.window.findChild(Toast)
+        return "" if toast is None else toast.text
 
     def open(self) -> None:
         self.main.commands["lab"].trigger()

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.cli import main
+from sequence_desktop.gui.panels.bar import Toast
+from sequence_desktop.storage.files import backup_path
 from tests.gui.lab.conftest import WAIT_MS, Researcher
 
 
@@ -93,6 +95,66 @@ def test_results_open_again_and_go_on(lab: Researcher, tmp_path: Path, qtbot: Qt
     lab.run()
     assert lab.games == 8
     assert file.read_bytes() == kept.read_bytes()
+
+
+def test_damaged_results_are_kept_aside_and_gone_on_with(
+    lab: Researcher, tmp_path: Path, qtbot: QtBot
+) -> None:
+    lab.plan_two_boards(4)
+    lab.run()
+    (file,) = lab.results()
+    whole = file.read_bytes()
+    lines = whole.splitlines(keepends=True)
+    damaged = b"".join([*lines[:2], b"{\n", *lines[3:]])
+    file.write_bytes(damaged)
+    lab.trigger("new_plan")
+    lab.trigger("open_results", file)
+    qtbot.waitUntil(lambda: "line 3: this is not JSON" in lab.problem, timeout=WAIT_MS)
+    assert "run the plan again: it goes on without this" in lab.problem
+    lab.run()
+    assert lab.games == 8
+    assert file.read_bytes() == whole
+    kept = file.with_name(f"{file.stem}.damaged.jsonl")
+    assert kept.read_bytes() == damaged
+    assert f"damaged lines left out: 1; the damaged file is kept: {kept}" in lab.problem
+
+
+def test_results_whose_first_line_is_damaged_make_way(lab: Researcher) -> None:
+    lab.plan_two_boards(4)
+    lab.run()
+    (file,) = lab.results()
+    whole = file.read_bytes()
+    file.write_bytes(b"x" + whole)
+    lab.run()
+    assert file.read_bytes() == whole
+    kept = file.with_name(f"{file.stem}.damaged.jsonl")
+    assert kept.read_bytes() == b"x" + whole
+    assert lab.toast.endswith(f"The damaged file is kept: {kept}")
+
+
+@pytest.mark.parametrize("earlier", [True, False])
+def test_a_damaged_plan_of_last_time_is_told_and_kept_aside(lab: Researcher, earlier: bool) -> None:
+    lab.plan_two_boards(4)
+    lab.window.close()
+    last = lab.home.lab / "last_plan.json"
+    plan = last.read_text()
+    if earlier:
+        backup_path(last).write_text(plan)
+    last.write_text("{")
+    lab.open()
+    kept = last.with_name("last_plan.damaged.json")
+    assert lab.toast.startswith("What was left here is" if earlier else "line 1, column 2: this is")
+    assert lab.toast.endswith(f"The damaged file is kept: {kept}")
+    toast = lab.window.findChild(Toast)
+    assert toast is not None
+    assert toast.width() > lab.window.width() // 3, "it is as wide as there is room for"
+    assert len(lab.window.pane.draft.rows) == (2 if earlier else 1)
+    lab.type(lab.window.pane.games, "6")
+    lab.settle()
+    lab.window.close()
+    assert kept.read_text() == "{"
+    lab.open()
+    assert lab.toast == "", "it is whole again"
 
 
 def test_results_of_players_who_are_not_here_are_seen(
