@@ -73,6 +73,10 @@ class Counted(QObject):
         """ "2 files could not be read" """
         return self.tr("%n file(s) could not be read", "", count)
 
+    def unread_lines(self, count: int) -> str:
+        """ "2 lines could not be read" """
+        return self.tr("%n line(s) could not be read", "", count)
+
     def taken_in(self, count: int) -> str:
         """ "3 boards are among your own now" """
         return self.tr("%n board(s) are among your own now", "", count)

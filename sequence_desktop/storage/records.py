@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What is remembered of finished games: one line of JSON each, in one file that only grows.
 
-A line that cannot be read costs that game's record and a note, never the others. Once the file has
-become long the oldest lines go. Nothing of it leaves the person's folder.
+A line that cannot be read costs that game's record and a note, never the others, and stays as it
+is. Once the file has become long the oldest games go. Nothing of it leaves the person's folder.
 """
 
+import codecs
 import contextlib
 import hashlib
 import json
@@ -120,32 +121,21 @@ def append(record: Record, path: Path) -> None:
     files.append_line(path, text)
 
 
-def load(path: Path, *, shorten: bool = True) -> tuple[tuple[Record, ...], tuple[Fault, ...]]:
+def load(path: Path) -> tuple[tuple[Record, ...], tuple[Fault, ...]]:
     """The games in the file, the oldest first, and a note on each line that could not be read.
 
     A file that has become long is shortened, unless another copy of the program writes to it.
     """
     try:
-        lines = files.read_text(path, _LARGEST).splitlines()
+        lines = _lines(path)
     except NotThere:
         return (), ()
     except StorageError as fault:
         return (), (fault,)
-    found: list[Record] = []
-    notes: list[Fault] = []
-    for number, line in enumerate(lines, 1):
-        if line.strip():
-            try:
-                found.append(parse(line))
-            except BadRecord as fault:
-                notes.append(
-                    BadRecord(
-                        fault.why, where=phrase("line {number}", number=number), file=str(path)
-                    )
-                )
-    if shorten and len(lines) > MOST + _SPARE:
+    found = [it for _, it in lines if isinstance(it, Record)]
+    if len(found) > MOST + _SPARE:
         _shorten(path)
-    return tuple(found[-MOST:]), tuple(notes)
+    return tuple(found[-MOST:]), tuple(it for _, it in lines if isinstance(it, BadRecord))
 
 
 def rewrite(records: Iterable[Record], path: Path) -> None:
@@ -155,7 +145,7 @@ def rewrite(records: Iterable[Record], path: Path) -> None:
         StorageError: the file cannot be changed.
     """
     files.make_folder(path.parent)
-    files.write_bytes(path, "".join(f"{_line(it)}\n" for it in records).encode("utf-8", "replace"))
+    _write((_line(it).encode("utf-8", "replace") for it in records), path)
 
 
 def parse(line: str) -> Record:
@@ -222,13 +212,47 @@ def _line(record: Record) -> str:
     return json.dumps(record.to_json(), ensure_ascii=False, separators=(",", ":"))
 
 
+def _lines(path: Path) -> list[tuple[bytes, Record | BadRecord]]:
+    """The lines of the file that are not empty, each with what it says.
+
+    Raises:
+        StorageError: the file cannot be read.
+    """
+    content = files.read_bytes(path, _LARGEST).removeprefix(codecs.BOM_UTF8)
+    return [
+        (line, _read(line, number, path))
+        for number, line in enumerate(content.splitlines(), 1)
+        if line.strip()
+    ]
+
+
+def _read(line: bytes, number: int, path: Path) -> Record | BadRecord:
+    try:
+        return parse(line.decode())
+    except UnicodeDecodeError:
+        why: str = phrase("this is not UTF-8 text")
+    except BadRecord as fault:
+        why = fault.why
+    return BadRecord(why, where=phrase("line {number}", number=number), file=str(path))
+
+
+def _write(lines: Iterable[bytes], path: Path) -> None:
+    files.write_bytes(path, b"".join(line + b"\n" for line in lines))
+
+
 def _shorten(path: Path) -> None:
-    """Let the oldest games go, unless another copy of the program writes to the file."""
+    """Let the oldest games go, unless another copy of the program writes to the file.
+
+    What cannot be read stays: it may be a game of which somebody can still make something.
+    """
     lock = FileLock(path.with_name(path.name + ".lock"))
     with contextlib.suppress(StorageError):
         if lock.acquire():
             try:
                 # Once more: another copy may have noted a game since.
-                rewrite(load(path, shorten=False)[0], path)
+                lines = _lines(path)
+                games = [n for n, (_, it) in enumerate(lines) if isinstance(it, Record)]
+                gone = set(games[:-MOST])
+                _write((line for n, (line, _) in enumerate(lines) if n not in gone), path)
             finally:
                 lock.release()

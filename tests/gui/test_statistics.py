@@ -48,6 +48,25 @@ def number(dialog: QWidget, name: str) -> str:
     return label.text()
 
 
+def test_lines_that_cannot_be_read_are_told(
+    statistics: StatisticsDialog, open_window: OpenWindow, home: Home
+) -> None:
+    assert not statistics.unread.isVisible()
+    statistics.close()
+    with home.records.open("ab") as file:
+        file.write(b"{\n\xff\n")
+    window = open_window()
+    window.commands["statistics"].trigger()
+    dialog = window.findChild(StatisticsDialog)
+    assert dialog is not None
+    assert dialog.unread.isVisible()
+    assert dialog.unread.label.text() == "2 line(s) could not be read"
+    assert (
+        dialog.unread.reasons.splitlines()[2] == f"{home.records}: line 6: this is not UTF-8 text"
+    )
+    assert number(dialog, "games") == "4"
+
+
 def test_counts_follow_the_filters(statistics: StatisticsDialog) -> None:
     assert number(statistics, "games") == "4"
     assert number(statistics, "won").startswith("3")

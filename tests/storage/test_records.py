@@ -150,6 +150,26 @@ def test_the_oldest_go_when_there_are_too_many(path: Path, monkeypatch: pytest.M
     assert found[0].deal == "deal-10"
 
 
+def test_what_cannot_be_read_stays_when_the_oldest_go(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records, "MOST", 5)
+    monkeypatch.setattr(records, "_SPARE", 2)
+    records.append(record(0), path)
+    odd = [b'{"half": ', b"\xff\xfe", '{"line": "a\u2028b"}'.encode()]
+    with path.open("ab") as file:
+        file.write(b"\n".join(odd) + b"\n")
+    for number in range(1, 20):
+        records.append(record(number), path)
+        found, notes = records.load(path)
+        assert len(notes) == 3
+    assert [it.deal for it in found] == [f"deal-{number}" for number in range(15, 20)]
+    lines = path.read_bytes().splitlines()
+    assert lines[:3] == odd
+    assert len(lines) <= 3 + 5 + 3
+    assert notes[1].why == "this is not UTF-8 text"
+
+
 def test_a_deal_is_known_again_with_the_same_people_only() -> None:
     seats = (Seat("Anna"), Seat("Robot", "computer", "casual"))
     short, long = played(3), played(9)

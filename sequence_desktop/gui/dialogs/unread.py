@@ -30,7 +30,7 @@ _LEAST = 320
 
 
 class UnreadLine(QWidget):
-    """Says how many files could not be read; its button shows why. Hidden while there are none."""
+    """Says how many files or lines could not be read; its button shows why. Else it is hidden."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,10 +55,11 @@ class UnreadLine(QWidget):
         """Every reason, a paragraph each."""
         return "\n\n".join(fault_text(fault) for fault in self._faults)
 
-    def show_faults(self, faults: Sequence[Fault]) -> None:
-        """Tell of these."""
+    def show_faults(self, faults: Sequence[Fault], *, lines: bool = False) -> None:
+        """Tell of these: each is about a file, or a line of one."""
         self._faults = tuple(faults)
-        self.label.setText(COUNTED.unread(len(self._faults)))
+        counted = COUNTED.unread_lines if lines else COUNTED.unread
+        self.label.setText(counted(len(self._faults)))
         self.setToolTip(plain_tip(self.reasons))
         self.setVisible(bool(self._faults))
 

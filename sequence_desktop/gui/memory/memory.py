@@ -49,6 +49,9 @@ class Standing:
 class Memory(QObject):
     """The person's finished games.
 
+    Attributes:
+        unread: why lines of the file could not be read, or all of it.
+
     Signals:
         changed: a game has been noted, or all forgotten.
         rated(int, int): the person's rating after a rated game, and before it.
@@ -67,6 +70,7 @@ class Memory(QObject):
         self._home = home
         self._preferences = preferences
         self._levels = levels
+        self.unread: tuple[Fault, ...] = ()
         self._records: tuple[Record, ...] | None = None
         self._session: Session | None = None
         self._game: Callable[[], SavedGame] | None = None
@@ -82,8 +86,8 @@ class Memory(QObject):
     def records(self) -> tuple[Record, ...]:
         """Every game, the oldest first."""
         if self._records is None:
-            self._records, notes = records.load(self._home.records)
-            for note in notes:
+            self._records, self.unread = records.load(self._home.records)
+            for note in self.unread:
                 log.warning("%s", note)
         return self._records
 
@@ -109,7 +113,7 @@ class Memory(QObject):
         """
         with in_turn(self._home.records):
             records.rewrite((), self._home.records)
-            self._records = ()
+            self._records = self.unread = ()
             self._prune(frozenset())
         self.changed.emit()
 

@@ -30,6 +30,7 @@ from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.dialogs.trouble import say
+from sequence_desktop.gui.dialogs.unread import UnreadLine
 from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.lines_table import LinesTable
@@ -81,6 +82,7 @@ class StatisticsDialog(QDialog):
         self._nothing = self.tr("None yet. A game counts when it has ended.")
         for table in (self.by_game, self.by_level, self.by_seat, self.games):
             EmptyNote(table, self._nothing)
+        self.unread = UnreadLine(self)
         self.export = QPushButton(self.tr("&Export…"), self)
         self.reset = QPushButton(self.tr("&Forget all…"), self)
         self.export.setToolTip(self.tr("Write all counted games to a file, for a spreadsheet"))
@@ -139,7 +141,8 @@ class StatisticsDialog(QDialog):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
         grid.addWidget(self.tabs, 3, 0, 1, 4)
-        grid.addWidget(buttons, 4, 0, 1, 4)
+        grid.addWidget(self.unread, 4, 0, 1, 4)
+        grid.addWidget(buttons, 5, 0, 1, 4)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)
         grid.setRowStretch(3, 1)
@@ -212,9 +215,10 @@ class StatisticsDialog(QDialog):
         )
         self._show_groups(self.by_seat, self.tr("Player"), played, lambda it: (it.name,))
         self._show_games(played)
-        some = bool(self._memory.records)
+        some, unread = bool(self._memory.records), self._memory.unread
+        self.unread.show_faults(unread, lines=all(fault.where for fault in unread))
         self.export.setEnabled(some)
-        self.reset.setEnabled(some)
+        self.reset.setEnabled(some or bool(unread))
 
     def _show_overview(self, counted: Tally) -> None:
         number = QLocale().toString
