@@ -325,14 +325,12 @@ class Desk(QObject):
         if self._put_by is not None:
             return self._put_by
         session = self._the_session()
-        return SavedGame(
-            session.game,
-            session.seats,
-            self._marks,
-            session.match,
-            session.rated,
-            self.left_after,
-        )
+        game = session.game
+        # Somebody may ask right after a move that leads elsewhere, before we have heard of it.
+        last = len(game.moves) + len(game.undone)
+        marks = tuple(mark for mark in self._marks if mark.ply <= last)
+        left = None if self.left_after is None else min(self.left_after, last)
+        return SavedGame(game, session.seats, marks, session.match, session.rated, left)
 
     def _begin(self, saved: SavedGame) -> None:
         """Put a new game on the table, and the old one aside.

@@ -41,7 +41,7 @@ from typing import Any, Final, Self
 
 from sequence_desktop import __version__
 from sequence_desktop.engine.errors import BadSave, Fault
-from sequence_desktop.engine.game import MOST_MOVES, SEEDS, Game
+from sequence_desktop.engine.game import SEEDS, Game
 from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.storage import files, json_text
@@ -115,8 +115,8 @@ class Mark:
     text: str = ""
 
     @classmethod
-    def from_json(cls, data: object, where: str) -> Self:
-        """The mark that :meth:`to_json` described.
+    def from_json(cls, data: object, where: str, last: int) -> Self:
+        """The mark that :meth:`to_json` described, in a game of `last` moves.
 
         Raises:
             BadSave: it is none.
@@ -126,6 +126,7 @@ class Mark:
         ply = data.get("ply")
         if not is_whole(ply, 0):
             raise BadSave(phrase("a mark's ply is a number of moves"), where=where)
+        reading.whole(ply, last + 1, where)
         return cls(ply, reading.text(data, "text", where))
 
     def to_json(self) -> dict[str, object]:
@@ -311,7 +312,8 @@ def _game(data: dict[str, Any], sieve: Sieve) -> Game:
 
 def _with_game(game: Game, current: Mapping[str, Any], sieve: Sieve) -> SavedGame:
     seats = read_seats(current, game.setup.players, sieve)
-    marks = _marks(current, sieve)
+    last = len(game.moves) + len(game.undone)
+    marks = _marks(current, last, sieve)
     match = sieve.take(
         lambda: _match(current, game.setup.sides),
         None,
@@ -320,7 +322,9 @@ def _with_game(game: Game, current: Mapping[str, Any], sieve: Sieve) -> SavedGam
     rated = sieve.take(
         lambda: reading.flag(current, "rated"), False, phrase("the game counts for no rating")
     )
-    branch = sieve.take(lambda: _branch(current), None, phrase("it counts as a game of its own"))
+    branch = sieve.take(
+        lambda: _branch(current, last), None, phrase("it counts as a game of its own")
+    )
     saved, program = (
         sieve.take(partial(reading.text, current, key), "", phrase("this is left out"))
         for key in ("saved", "program")
@@ -359,13 +363,13 @@ def read_seats(current: Mapping[str, Any], players: int, sieve: Sieve) -> tuple[
     )
 
 
-def _marks(current: Mapping[str, Any], sieve: Sieve) -> tuple[Mark, ...]:
-    """The bookmarks that can be read."""
+def _marks(current: Mapping[str, Any], last: int, sieve: Sieve) -> tuple[Mark, ...]:
+    """The bookmarks that can be read; `last` is how many moves there are, those taken back too."""
     none: Sequence[object] = ()
     listed = sieve.take(lambda: reading.marks(current), none, phrase("the bookmarks are left out"))
     marks = [
         sieve.take(
-            partial(Mark.from_json, item, phrase("marks, number {number}", number=number)),
+            partial(Mark.from_json, item, phrase("marks, number {number}", number=number), last),
             None,
             phrase("this bookmark is left out"),
         )
@@ -379,6 +383,6 @@ def _match(current: Mapping[str, Any], sides: int) -> SavedMatch | None:
     return None if data is None else SavedMatch.from_json(data, sides)
 
 
-def _branch(current: Mapping[str, Any]) -> int | None:
+def _branch(current: Mapping[str, Any], last: int) -> int | None:
     ply = current.get("branch")
-    return None if ply is None else reading.whole(ply, MOST_MOVES + 1, "branch")
+    return None if ply is None else reading.whole(ply, last + 1, "branch")

@@ -269,7 +269,7 @@ def test_damaged_settings_are_told(open_window: OpenWindow, home: Home) -> None:
     home.config.mkdir(parents=True)
     home.settings.write_text('{"theme": "dark"')
     window = open_window()
-    assert "settings.json" in window.toast.text
+    assert "settings.damaged.json" in window.toast.text
     assert "the defaults are used" in window.toast.text
 
 

@@ -60,10 +60,8 @@ def test_lines_that_cannot_be_read_are_told(
     dialog = window.findChild(StatisticsDialog)
     assert dialog is not None
     assert dialog.unread.isVisible()
-    assert dialog.unread.label.text() == "2 line(s) could not be read"
-    assert (
-        dialog.unread.reasons.splitlines()[2] == f"{home.records}: line 6: this is not UTF-8 text"
-    )
+    assert dialog.unread.label.text().startswith("2 line")
+    assert dialog.unread.reasons.endswith(f"{home.records}: line 6: this is not UTF-8 text")
     assert number(dialog, "games") == "4"
 
 

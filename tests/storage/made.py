@@ -30,7 +30,7 @@ def played(moves: int = 12, undone: int = 0, seed: int = 1) -> Game:
 def saved(moves: int = 12, undone: int = 0) -> SavedGame:
     """A small game as it is saved."""
     seats = (Seat("Ann ♥", colour=1), Seat("Computer", "computer", "standard"))
-    return SavedGame(played(moves, undone), seats, (Mark(3, "here it turned"),))
+    return SavedGame(played(moves, undone), seats, (Mark(min(3, moves), "here it turned"),))
 
 
 def set_up() -> SavedGame:

@@ -34,6 +34,8 @@ from tests.storage.made import play_on, saved
 
 SAVES = Path(__file__).parent.parent / "saves"
 TEXT = game_text(saved(undone=2))
+MOVES = 12
+"""Made and taken back."""
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -158,6 +160,11 @@ def test_an_illegal_move_among_those_taken_back(tmp_path: Path) -> None:
             "marks, number 2: a mark's ply is a number of moves; this bookmark is left out",
             {},
         ),
+        (
+            lambda data: data["marks"].append({"ply": MOVES + 1}),
+            f"marks, number 2: this is not a whole number from 0 to {MOVES}; this bookmark is left",
+            {},
+        ),
         (lambda data: data["marks"].append([]), "marks, number 2: a mark is a JSON object", {}),
         (
             lambda data: data.update(marks="x"),
@@ -172,8 +179,8 @@ def test_an_illegal_move_among_those_taken_back(tmp_path: Path) -> None:
         (lambda data: data.update(rated="yes"), "rated: this is neither", {"rated": False}),
         (lambda data: data.update(branch="x"), "branch: this is not a whole", {"branch": None}),
         (
-            lambda data: data.update(branch=100_001),
-            "branch: this is not a whole number from 0 to 100000",
+            lambda data: data.update(branch=MOVES + 1),
+            f"branch: this is not a whole number from 0 to {MOVES};",
             {"branch": None},
         ),
         (lambda data: data["game"].pop("undone"), "'undone' is missing", {}),
@@ -196,6 +203,16 @@ def test_what_a_game_can_go_on_without_is_left_out_and_told(
         expected = replace(whole, game=read.game, left_out=read.left_out, **missing)
         assert read == expected
         assert undone == (() if "undone" in told[0] else whole.game.undone)
+
+
+def test_places_among_the_moves_taken_back_are_places(tmp_path: Path) -> None:
+    data = json.loads(TEXT)
+    data["marks"].append({"ply": MOVES})
+    data["branch"] = MOVES
+    read = parse_game(data)
+    assert read.left_out == ()
+    assert (read.marks[-1], read.branch) == (Mark(MOVES), MOVES)
+    assert len(read.game.moves) < MOVES
 
 
 def test_every_part_left_out_is_told(tmp_path: Path) -> None:

@@ -213,7 +213,7 @@ def test_marks_that_make_no_sense_do_no_harm(
     window: MainWindow, deal: Deal, tmp_path: Path
 ) -> None:
     file = tmp_path / "odd.seqgame"
-    marks = (Mark(4, "b"), Mark(4, "a"), Mark(99), Mark(1))
+    marks = (Mark(4, "b"), Mark(4, "a"), Mark(1))
     save_game(SavedGame(running(deal), (ANNA, ROBOT), marks), file)
     assert window.flows.open_path(file)
     assert marks_of(window) == [Mark(1), Mark(4, "a")]
@@ -239,3 +239,10 @@ def test_a_name_without_a_gap_is_shortened_and_read_from_its_beginning(
 
 def _labels(dialog: BookmarksDialog) -> list[str]:
     return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+
+
+def test_no_mark_beyond_the_game_keeps_it_from_being_kept(window: MainWindow, hands: Hands) -> None:
+    last = hands.session.ply
+    window.desk.set_marks([Mark(last), Mark(last + 1)])
+    assert window.desk.keep()
+    assert window.desk.now().marks == (Mark(last),)
