@@ -22,16 +22,22 @@ class Damaged(Exception):
     Attributes:
         fault: why.
         backup: the game in the file's backup, or None.
-        kept: the file of the game in progress, kept aside; None: nothing is going to replace it.
+        last: it is the game that was on the table last.
+        kept: that one's file, kept aside; None if there is none.
     """
 
     def __init__(
-        self, fault: Fault, backup: SavedGame | None, kept: DamagedFile | None = None
+        self,
+        fault: Fault,
+        backup: SavedGame | None,
+        *,
+        last: bool = False,
+        kept: DamagedFile | None = None,
     ) -> None:
         super().__init__(str(fault))
         self.fault = fault
         self.backup = backup
-        self.kept = kept
+        self.last, self.kept = last, kept
 
 
 def read_game(path: Path) -> SavedGame:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.actions import Actions
-from sequence_desktop.gui.damaged import Damaged, read_game
+from sequence_desktop.gui.damaged import Damaged, kept_text, read_game
 from sequence_desktop.gui.desk import Desk
 from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.preferences import Preferences
@@ -133,10 +133,13 @@ class Flows(QObject):
         """Say what is wrong with a file; the backup's game if there is one and it is wanted."""
         from sequence_desktop.gui.dialogs.trouble import ask_for_backup, say
 
+        title = self.tr("Your last game cannot be opened.") if damage.last else ""
+        why, kept = fault_text(damage.fault), "" if damage.kept is None else kept_text(damage.kept)
         if damage.backup is not None:
-            wanted = ask_for_backup(self._window, fault_text(damage.fault), damage.backup)
+            wanted = ask_for_backup(self._window, why, damage.backup, title, kept)
             return damage.backup if wanted else None
-        say(self._window, self.tr("This game cannot be opened."), fault_text(damage.fault))
+        detail = f"{why}.\n\n{kept}" if kept else why
+        say(self._window, title or self.tr("This game cannot be opened."), detail)
         return None
 
     def tell_left_out(self, saved: SavedGame) -> None:

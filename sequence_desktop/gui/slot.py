@@ -61,7 +61,8 @@ class Slot(QObject):
         try:
             return self._autosave.load()
         except Fault as fault:
-            raise Damaged(fault, self._autosave.backup()) from fault
+            kept = self._autosave.keep_damaged()
+            raise Damaged(fault, self._autosave.backup(), last=True, kept=kept) from fault
 
     def previous(self) -> SavedGame | None:
         """The game that the last `start` put aside; None if it cannot be had."""

@@ -17,6 +17,7 @@ from typing import Final
 from sequence_desktop.engine.errors import BadSave, Fault
 from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.storage import files
+from sequence_desktop.storage.damage import DamagedFile, put_aside
 from sequence_desktop.storage.errors import NotThere, StorageError
 from sequence_desktop.storage.games import (
     SavedGame,
@@ -81,6 +82,13 @@ class Autosave:
         """The game as it was kept before the last time, as by :meth:`load`, if it can be opened."""
         saved = backup_of(self.path)
         return saved and _with_copy(saved, files.backup_path(self.path))
+
+    def keep_damaged(self) -> DamagedFile | None:
+        """Keep aside what cannot be opened, before a game replaces it; None if no file is there."""
+        backup = files.backup_path(self.path)
+        if backup.exists() and backup_of(self.path) is None:
+            put_aside(backup)
+        return put_aside(self.path) if self.path.exists() else None
 
     def start(self, saved: SavedGame) -> None:
         """Keep a new game, and put the one that it replaces aside for :meth:`previous`.

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from sequence_desktop.gui.drawer import Drawer
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.preferences import Preferences
+from sequence_desktop.storage.files import backup_path
 from sequence_desktop.storage.games import SUFFIX, Mark, SavedGame, load_game, save_game
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.unfinished import MOST_KEPT
@@ -124,6 +125,46 @@ def test_a_game_in_progress_that_is_gone_is_offered_as_it_was_before(
     assert again.session.ply == 1
     assert "the game in progress is gone" in told[0]
     assert "1 move, saved" in told[0]
+
+
+def test_a_last_game_that_is_damaged_is_kept_aside_and_said_to_be_the_last(
+    hands: Hands, home: Home, open_window: OpenWindow
+) -> None:
+    move(hands)
+    close_window(hands.window)
+    slot = home.running / "game-1.json"
+    slot.write_text("{")
+    told: list[str] = []
+    when_asked(answer("backup", told))
+    again = Hands(open_window())
+    assert again.session.ply == 1
+    kept = home.running / "game-1.damaged.json"
+    assert told[0].startswith("Your last game cannot be opened. ")
+    assert told[0].endswith(f"\n\nThe damaged file is kept: {kept}")
+    move(again)
+    assert len(load_game(slot).game.moves) == 2
+    move(again)
+    assert kept.read_text() == "{"
+
+
+def test_a_last_game_that_is_damaged_for_good_is_kept_aside_with_its_backup(
+    hands: Hands, home: Home, open_window: OpenWindow
+) -> None:
+    move(hands)
+    close_window(hands.window)
+    slot = home.running / "game-1.json"
+    slot.write_text("{")
+    backup_path(slot).write_text("[")
+    told: list[str] = []
+    when_asked(answer("OK", told))
+    again = Hands(open_window())
+    kept = home.running / "game-1.damaged.json"
+    assert told[0].startswith("Your last game cannot be opened. ")
+    assert told[0].endswith(f".\n\nThe damaged file is kept: {kept}")
+    again.window.flows.again()
+    again.window.flows.again()
+    assert kept.read_text() == "{"
+    assert (home.running / "game-1.json.damaged.bak").read_text() == "["
 
 
 def marked(path: Path, *marks: object) -> bytes:

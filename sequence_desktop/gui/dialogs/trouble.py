@@ -264,17 +264,24 @@ def _answer(box: QMessageBox, elsewhere: QPushButton, anyway: QPushButton) -> In
     return Instead.ANYWAY if clicked is anyway else Instead.NOTHING
 
 
-def ask_for_backup(parent: QWidget | None, why: str, backup: SavedGame) -> bool:
-    """The file is damaged and there is a backup: whether to open that instead, and which it is."""
+def ask_for_backup(
+    parent: QWidget | None, why: str, backup: SavedGame, title: str = "", kept: str = ""
+) -> bool:
+    """The file is damaged and there is a backup: whether to open that instead, and which it is.
+
+    `title` says which game it is, if it is not the one that somebody has just chosen, and `kept`
+    where its file will be.
+    """
     box = PlainBox(parent)
     box.setObjectName("damaged")
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setText(translate("Trouble", "This game cannot be opened as it is."))
+    box.setText(title or translate("Trouble", "This game cannot be opened as it is."))
     whole = translate(
         "Trouble", "{why}.\n\nThe copy from the time before is whole: {moves}, saved {when}."
     )
     moves = COUNTED.moves(len(backup.game.moves))
-    box.setInformativeText(whole.format(why=why, moves=moves, when=_when(backup.saved)))
+    text = whole.format(why=why, moves=moves, when=_when(backup.saved))
+    box.setInformativeText(f"{text}\n\n{kept}".strip())
     yes = box.addButton(translate("Trouble", "&Open the backup"), QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(yes)
