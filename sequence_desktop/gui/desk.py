@@ -18,7 +18,7 @@ from sequence_desktop.engine.game import Game
 from sequence_desktop.gui.aside import Aside
 from sequence_desktop.gui.drawer import Drawer
 from sequence_desktop.gui.game_file import GameFile, State, file_again, state_of
-from sequence_desktop.gui.matches import game_after, to_play_again
+from sequence_desktop.gui.matches import follows, game_after, to_play_again, worth_keeping
 from sequence_desktop.gui.preferences import Preferences, folder_of
 from sequence_desktop.gui.seats import Choice, first_seats, new_seed, seated
 from sequence_desktop.gui.session import Session
@@ -122,8 +122,7 @@ class Desk(QObject):
         session = self._session
         if self._closed or session is None or self.keep():
             return True
-        game = self.now().game
-        if not game.moves or game.outcome() is not None:
+        if not worth_keeping(self.now()):
             return True
         return self.path is not None and not self.modified
 
@@ -338,7 +337,7 @@ class Desk(QObject):
         A game that is over is kept for the sake of one that branches off it.
         """
         old = self.now()
-        kept = self._shelve(finished=saved.branch is not None)
+        kept = None if follows(saved, old) else self._shelve(finished=saved.branch is not None)
         aside = Aside(old, self._file, kept)
         self._put(saved, fresh=True)
         self._aside = aside
@@ -364,13 +363,13 @@ class Desk(QObject):
 
         One that is over is worth it if `finished` says so.
         """
-        game = self.now().game
-        if (game.outcome() is not None and not finished) or not game.moves:
+        now = self.now()
+        if not worth_keeping(now) and not (finished and now.game.moves):
             return None
         if self.path is not None and not self.modified:
             return None
         try:
-            return self._drawer.put(self.now())
+            return self._drawer.put(now)
         except Fault as fault:
             self._slot.complain(fault)
             return None

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from sequence_desktop.engine.game import SEEDS, Game
 from sequence_desktop.engine.rng import step
 from sequence_desktop.engine.scoring import Match, Points, score
-from sequence_desktop.storage.games import SavedMatch
+from sequence_desktop.storage.games import SavedGame, SavedMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,22 @@ def _after(game: Game, match: SavedMatch) -> Match:
 def between_deals(standing: Tally | None) -> bool:
     """Whether a deal has ended and its match goes on."""
     return standing is not None and standing.gained is not None and standing.winner is None
+
+
+def worth_keeping(saved: SavedGame) -> bool:
+    """Whether something goes on that would be lost: a game with moves, or a match between deals."""
+    game = saved.game
+    if game.outcome() is not None:
+        return between_deals(tally(game, saved.match))
+    return bool(game.moves) or saved.goes_on
+
+
+def follows(saved: SavedGame, old: SavedGame) -> bool:
+    """Whether a game is the next deal of the match that the old one belongs to."""
+    match, before = saved.match, old.match
+    if match is None or before is None:
+        return False
+    return (match.seed, match.deals) == (before.seed, before.deals + 1)
 
 
 def game_after(game: Game, match: SavedMatch | None, seed: int) -> tuple[Game, SavedMatch | None]:

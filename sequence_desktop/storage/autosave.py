@@ -108,7 +108,11 @@ class Autosave:
             StorageError: it cannot be read.
             BadSave: it is damaged.
         """
-        saved = _load(self._aside)
+        try:
+            saved = _load(self._aside)
+        except Fault:
+            put_aside(self._aside)  # the next new game replaces it
+            raise
         return saved and _with_copy(saved, self._aside)
 
     def waiting(self) -> tuple[Path, ...]:
@@ -116,7 +120,7 @@ class Autosave:
         return tuple(path for path in self._in_order() if path != self.path and _is_free(path))
 
     def collect(self, path: Path, keep: Callable[[SavedGame], object]) -> None:
-        """Empty a waiting slot; `keep` first gets the game in it, if a person has moved there.
+        """Empty a waiting slot; `keep` first gets the game in it, unless it is untouched.
 
         Raises:
             Fault: the game cannot be read, `keep` could not keep it, or a file with damaged parts
@@ -203,12 +207,15 @@ def _with_copy(saved: SavedGame, path: Path) -> SavedGame:
 
 
 def _is_untouched(path: Path) -> bool:
-    """Whether a slot holds a deal in which no person has moved yet, and nothing else."""
+    """Whether a slot holds a deal in which no person has moved yet, and nothing else.
+
+    The next deal of a match holds the match too.
+    """
     try:
         saved = _load(path)
     except Fault:
         return False  # damaged: there may be a game to rescue
-    if saved is None or saved.game.undone or saved.left_out:
+    if saved is None or saved.game.undone or saved.left_out or saved.goes_on:
         return False  # what was left out may be moves taken back
     people = {seat for seat, sitting in enumerate(saved.seats) if sitting.kind == "human"}
     movers = {position.seat for position in saved.game.positions[:-1]}

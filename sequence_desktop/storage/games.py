@@ -200,6 +200,11 @@ class SavedGame:
     """Why there is no copy of that file, though it is replaced as the game goes on; None: the file
     that the notes name stays. Never saved."""
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether it is a deal of a match in which others have been played."""
+        return self.match is not None and (self.match.deals > 0 or self.match.counted is not None)
+
 
 def save_game(saved: SavedGame, path: Path) -> None:
     """Write the game, with the time and version of now; the file it replaces stays as a backup.

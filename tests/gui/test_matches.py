@@ -204,6 +204,42 @@ def test_a_deal_played_again_wins_no_match(open_window: OpenWindow) -> None:
     assert "Next deal" not in texts
 
 
+def kept_matches(home: Home) -> list[SavedMatch | None]:
+    """The matches among the unfinished games."""
+    return [load_game(path).match for path in (home.saves / "unfinished").glob("*.seqgame")]
+
+
+def test_a_match_is_kept_whose_next_deal_nobody_has_moved_in(
+    open_window: OpenWindow, home: Home
+) -> None:
+    window = open_window()
+    hands = Hands(window)
+    match = SavedMatch((40, 90), 2, 7)
+    finish(hands, match)
+    window.flows.again()
+    window.commands["undo"].trigger()
+    window.commands["redo"].trigger()
+    assert hands.session.match == SavedMatch((250, 90), 3, 7)
+    assert kept_matches(home) == [], "it goes on"
+    window.desk.rated_game(window.desk.last_choice())
+    assert kept_matches(home) == [SavedMatch((250, 90), 3, 7)]
+
+
+def test_a_match_between_two_deals_is_kept(open_window: OpenWindow, home: Home) -> None:
+    window = open_window()
+    match = SavedMatch((40, 90), 2, 7)
+    finish(Hands(window), match)
+    window.desk.rated_game(window.desk.last_choice())
+    assert kept_matches(home) == [match]
+
+
+def test_a_match_that_is_won_is_not_kept(open_window: OpenWindow, home: Home) -> None:
+    window = open_window()
+    finish(Hands(window), SavedMatch((300, 480), 4, 7))
+    window.desk.rated_game(window.desk.last_choice())
+    assert kept_matches(home) == []
+
+
 def test_undo_takes_the_points_back(open_window: OpenWindow) -> None:
     window = open_window()
     hands = Hands(window)

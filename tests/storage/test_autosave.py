@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from sequence_desktop.engine.errors import BadSave
 from sequence_desktop.storage import files
 from sequence_desktop.storage.autosave import Autosave
 from sequence_desktop.storage.errors import StorageError
-from sequence_desktop.storage.games import SavedGame
+from sequence_desktop.storage.games import SavedGame, SavedMatch
 from sequence_desktop.storage.home import Home
 from tests.storage.made import leave_no_room, played, saved
 
@@ -325,6 +326,45 @@ def test_a_waiting_game_is_kept_before_its_slot_is_emptied(home: Home) -> None:
     assert kept == [4, 3]
     assert third.path.with_name("game-1.damaged.json").read_bytes() == content
     second.close()
+
+
+@pytest.mark.parametrize(
+    ("match", "lost"),
+    [
+        (SavedMatch((0, 0), 0, 7), True),
+        (SavedMatch((40, 90), 2, 7), False),
+        (SavedMatch((0, 0), 0, 7, (40, 90)), False),
+    ],
+)
+def test_the_next_deal_of_a_match_is_kept_though_nobody_has_moved(
+    home: Home, match: SavedMatch, lost: bool
+) -> None:
+    first, second, third = Autosave(home), Autosave(home), Autosave(home)
+    first.save(replace(saved(0), match=match))
+    second.save(saved(0))
+    first.close()
+    second.close()
+    again = Autosave(home)
+    assert again.path == (second.path if lost else first.path), "it is gone on with"
+    again.close()
+    kept: list[SavedGame] = []
+    for left in (first, second):
+        third.collect(left.path, kept.append)
+    third.close()
+    assert [game.match for game in kept] == ([] if lost else [match])
+
+
+def test_a_damaged_game_before_is_kept_aside(home: Home) -> None:
+    slot = Autosave(home)
+    for moves in (4, 5):
+        slot.start(saved(moves))
+    aside = slot.path.with_suffix(".aside.json")
+    aside.write_text("{")
+    with pytest.raises(BadSave):
+        slot.previous()
+    slot.start(saved(6))
+    assert aside.with_name("game-1.aside.damaged.json").read_text() == "{"
+    slot.close()
 
 
 def test_a_waiting_game_of_which_no_copy_can_be_kept_stays_and_is_kept_once(home: Home) -> None:
