@@ -19,13 +19,16 @@ from typing import Any, Final
 from sequence_desktop import cli, paths
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.cases import run_case
-from sequence_desktop.engine.errors import BadCase
+from sequence_desktop.engine.errors import BadCase, Fault
 from sequence_desktop.engine.game import Game
 from sequence_desktop.gui.designer import keeping
 from sequence_desktop.gui.designer.trial_choice import TrialChoice
 from sequence_desktop.gui.paper.options import Options
 from sequence_desktop.gui.preferences import folder_of
 from sequence_desktop.gui.seats import Choice, first_seats
+from sequence_desktop.gui.setup import keeping as positions
+from sequence_desktop.gui.setup.document import Work
+from sequence_desktop.lab.plan import Plan
 from sequence_desktop.lab.summary import summarise
 from sequence_desktop.storage import (
     boards,
@@ -41,7 +44,7 @@ from sequence_desktop.storage.door import Door
 from sequence_desktop.storage.home import Home
 from sequence_desktop.storage.kinds import kind_of
 from sequence_desktop.study import plans
-from sequence_desktop.study.results import head_of, load_study
+from sequence_desktop.study.results import Results, head_of, load_study
 from sequence_desktop.workshop import files as drafts
 from sequence_desktop.workshop import paste
 from sequence_desktop.workshop.draft import Draft
@@ -50,6 +53,7 @@ from sequence_desktop.workshop.position.checks import check, playable
 from sequence_desktop.workshop.position.filling import fill
 from tests.lab.plans import games_of, plan_of
 from tests.storage.made import saved, set_up
+from tests.workshop.position.made import ready
 
 ROOT: Final = Path(__file__).parents[2]
 
@@ -117,15 +121,24 @@ def _read_plan(path: Path, home: Home) -> None:
 
 
 @cache
+def _plan() -> Plan:
+    return plan_of({"games": 4}, {"name": "two", "seats": ["random", "newcomer"], "games": 4})
+
+
+@cache
 def _results() -> list[str]:
-    plan = plan_of({"games": 4}, {"name": "two", "seats": ["random", "newcomer"], "games": 4})
+    plan = _plan()
     head = json.dumps(head_of(plan))
     played = [json.dumps({"game": job.number, **trial.to_json()}) for job, trial in games_of(plan)]
     return ["\n".join([head, *played[:count], ""]) for count in (3, len(played))]
 
 
 def _read_results(path: Path, home: Home) -> None:
-    summarise(load_study(path))
+    try:
+        summarise(load_study(path))
+    except Fault:
+        Results(path, _plan()).close()  # what can be read of them is gone on with
+        summarise(load_study(path))
 
 
 @cache
@@ -139,6 +152,21 @@ def _drafts() -> list[str]:
                 keeping.write(keeping.Left(kept, draft, path, "abc", saved))
                 found.append(kept.read_text("utf-8"))
     return found
+
+
+@cache
+def _positions() -> list[str]:
+    with TemporaryDirectory() as name:
+        kept = Path(name) / "position-1.json"
+        found = []
+        for seats in ((), saved().seats):
+            positions.write(Work(ready(), seats), kept)
+            found.append(kept.read_text("utf-8"))
+    return found
+
+
+def _read_kept_position(path: Path, home: Home) -> None:
+    positions.read(path, rules.library(home), boards.library(home))
 
 
 def _records() -> list[str]:
@@ -243,6 +271,7 @@ KINDS: Final = (
     Read("plan", ".json", _plans, _read_plan),
     Read("results", ".jsonl", _results, _read_results, ("lab", "report")),
     Read("board left unsaved", ".json", _drafts, lambda path, _: keeping.read(path)),
+    Read("position left unsaved", ".json", _positions, _read_kept_position),
     Read("finished games", ".jsonl", _records, lambda path, _: records.load(path)),
     Read("settings", ".json", _settings, _read_settings),
     Read("pasted board", ".txt", _pasted, _read_pasted),
