@@ -22,6 +22,7 @@ from sequence_desktop.storage import files, json_text
 from sequence_desktop.storage.damage import DamagedFile, put_aside
 from sequence_desktop.storage.errors import NotThere
 from sequence_desktop.storage.home import Home
+from sequence_desktop.storage.journal import lines_of
 from sequence_desktop.storage.library import SUFFIX
 from sequence_desktop.study.plans import LARGEST, save_plan
 from sequence_desktop.study.results import SUFFIX as RESULTS
@@ -68,7 +69,8 @@ class Keeping:
         file, results = self.files_of(plan, title)
         files.make_folder(self._home.lab)
         save_plan(plan.to_json(), file)
-        if results.exists():
+        # Where a kill has left not even a first line, they are begun anew in the same file.
+        if results.exists() and next(lines_of(results), None) is not None:
             try:
                 plan_of(results)
             except Fault as fault:

@@ -132,6 +132,18 @@ def test_results_whose_first_line_is_damaged_make_way(lab: Researcher) -> None:
     assert lab.toast.endswith(f"The damaged file is kept: {kept}")
 
 
+def test_results_that_a_kill_left_without_a_first_line_are_begun_anew(lab: Researcher) -> None:
+    lab.plan_two_boards(4)
+    lab.run()
+    (file,) = lab.results()
+    whole = file.read_bytes()
+    file.write_bytes(whole[:40])
+    lab.run()
+    assert lab.results() == [file]
+    assert file.read_bytes() == whole
+    assert lab.toast == ""
+
+
 @pytest.mark.parametrize("earlier", [True, False])
 def test_a_damaged_plan_of_last_time_is_told_and_kept_aside(lab: Researcher, earlier: bool) -> None:
     lab.plan_two_boards(4)
