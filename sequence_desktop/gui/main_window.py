@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
         menus: the menu bar.
         aid: what the computer tells people, and what they may tell it.
         past_games: statistics and rated games.
+        workshop_windows: the designer and the gallery, once somebody has wanted one of them.
         setup: the way to the window in which positions are set up.
         last_round: plays once more what has happened since one's own last move.
         now: says what can be done at the moment.
@@ -84,7 +85,7 @@ class MainWindow(QMainWindow):
     """
 
     session: Session | None = None
-    _workshop_windows: WorkshopWindows | None = None
+    workshop_windows: WorkshopWindows | None = None
 
     def __init__(
         self,
@@ -220,15 +221,15 @@ class MainWindow(QMainWindow):
     @property
     def workshop(self) -> WorkshopWindows:
         """The board designer and the gallery, made when somebody wants them."""
-        if self._workshop_windows is None:
+        if self.workshop_windows is None:
             # Not at the top: the window starts faster without them.
             from sequence_desktop.gui.designer.windows import WorkshopWindows
 
             made = WorkshopWindows(self._home, self._keeper, self.preferences, self)
             made.play_wanted.connect(self.flows.new_game)
             made.lab_wanted.connect(self.lab.compare)
-            self._workshop_windows = made
-        return self._workshop_windows
+            self.workshop_windows = made
+        return self.workshop_windows
 
     def _design(self, board: Board | None = None) -> None:
         self.workshop.edit_copy(board)
@@ -361,7 +362,7 @@ class MainWindow(QMainWindow):
             self.desk.keep()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        workshop = self._workshop_windows
+        workshop = self.workshop_windows
         may_close = (workshop is None or workshop.close()) and self.flows.may_close()
         if not (may_close and self.setup.close()):
             event.ignore()

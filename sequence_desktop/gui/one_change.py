@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtGui import QUndoCommand
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
 State = TypeVar("State")
 
@@ -36,6 +36,10 @@ class OneChange(QUndoCommand, Generic[State]):
         self._before, self._after = before, after
         self._merge = merge
 
+    def anew(self, put: Callable[[State], object]) -> OneChange[State]:
+        """The same change of another document, to which `put` brings a state."""
+        return OneChange(self.text(), put, self._before, self._after, self._merge)
+
     # -- Qt's own ---------------------------------------------------------------------------
 
     def redo(self) -> None:
@@ -53,3 +57,15 @@ class OneChange(QUndoCommand, Generic[State]):
         self._after = other._after
         self.setObsolete(self._after == self._before)
         return True
+
+
+def retrace(past: QUndoStack, stack: QUndoStack, put: Callable[[State], object]) -> None:
+    """Do on an empty stack what was done on another, up to where that one is.
+
+    `put` brings a state to the document of the empty stack.
+    """
+    for index in range(past.count()):
+        change = past.command(index)
+        if isinstance(change, OneChange):
+            stack.push(change.anew(put))
+    stack.setIndex(past.index())

@@ -8,13 +8,15 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
+from sequence_desktop.gui.beside import Beside
 from sequence_desktop.gui.catcher import Catcher
 from sequence_desktop.gui.doorkeeper import Doorkeeper
 from sequence_desktop.gui.language import SYSTEM, speak
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.opening import open_file
+from sequence_desktop.gui.plain import PlainBox
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.theme import ThemeKeeper
 from sequence_desktop.storage.door import Door
@@ -82,21 +84,40 @@ class Program(QObject):
             self._soon.start()
 
     def _speak_anew(self) -> None:
-        """Close the window and open it in the other language; the game is kept as at any close.
+        """Close the window and open it in the other language, with all that is open beside it.
 
-        Where that cannot be, and the person would rather not lose it, the window stays as it is,
-        and so does the setting.
+        The game is kept as at any close. Where something would be lost that the person would rather
+        keep, the window stays as it is, and so does the setting.
         """
         if self._wanted == self._spoken:
             return
-        old = self.window
+        old, beside = self.window, Beside(self.window)
         quits = self._app.quitOnLastWindowClosed()
         self._app.setQuitOnLastWindowClosed(False)
-        if old.close():
+        may = not beside.busy or self._may_end_trials()
+        if may and old.close():
             old.deleteLater()
             self._open(old.preferences.handed_on())
+            beside.open_in(self.window)
             self.window.flows.show_settings()
         else:
             self._wanted = self._spoken
             old.preferences.change(language=self._spoken)
+            if may:  # some may have been closed before one that stays
+                beside.open_in(old)
         self._app.setQuitOnLastWindowClosed(quits)
+
+    def _may_end_trials(self) -> bool:
+        """Whether what cannot be opened again in the other language may end."""
+        box = PlainBox(self.window)
+        box.setObjectName("end_trials")
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(self.tr("Change the language now?"))
+        box.setInformativeText(
+            self.tr("The trial game or the balance that is open in the designer ends by it.")
+        )
+        yes = box.addButton(self.tr("C&hange it"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.exec()
+        box.deleteLater()
+        return box.clickedButton() is yes

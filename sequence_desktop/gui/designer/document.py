@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from sequence_desktop.gui.one_change import OneChange
+from sequence_desktop.gui.one_change import OneChange, retrace
 from sequence_desktop.workshop import files
 from sequence_desktop.workshop.draft import Draft
 
@@ -64,6 +64,13 @@ class Document(QObject):
         self.sheet = Sheet(saved=draft)
         self.stack = QUndoStack(self)
         self._sheets = [self.sheet]
+
+    def again(self) -> Document:
+        """The same board with all that can be undone, for another window."""
+        other = Document(self.draft)
+        other.sheet, other._sheets = self.sheet, self._sheets
+        retrace(self.stack, other.stack, other._put)
+        return other
 
     @property
     def path(self) -> Path | None:

@@ -173,7 +173,7 @@ class Keeper(QObject):
         self._lock: FileLock | None = None
         self._left: dict[Sheet, Left] = {}
         self.problem = ""
-        self.path = self._take()
+        self.path = self._kept_before(home) or self._take()
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(KEEP_AFTER_MS)
@@ -240,6 +240,15 @@ class Keeper(QObject):
         """The board on the desk, as it is left in this file."""
         sheet = self._document.sheet
         return Left(path, self._document.draft, sheet.path, sheet.mark, sheet.saved)
+
+    def _kept_before(self, home: Home) -> Path | None:
+        """The file in which another window has kept this board, unsaved; None if there is none."""
+        draft, sheet = self._document.draft, self._document.sheet
+        for left in left_behind(home) if self._document.modified else ():
+            if (left.draft, left.path) == (draft, sheet.path):
+                self._lock = _lock_of(left)
+                return left.kept if self._lock is not None else None
+        return None
 
     def _take(self) -> Path | None:
         """A file that no other designer holds, and in which nothing waits."""

@@ -162,6 +162,11 @@ class Trying(QObject):
         self.window = window
         window.show()
 
+    @property
+    def busy(self) -> bool:
+        """Whether a trial game or the balance is open."""
+        return self.window is not None or self.balance is not None
+
     def _on_trial_closed(self) -> None:
         self.window = None
         self._parent.activateWindow()

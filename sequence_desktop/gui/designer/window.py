@@ -89,15 +89,18 @@ class DesignerWindow(QMainWindow):
         keeper: ThemeKeeper,
         preferences: Preferences,
         *,
+        document: Document | None = None,
         make_thinker: Callable[[], Thinker] | None = None,
     ) -> None:
+        """`document`: what lies on the desk already; None: an empty board."""
         super().__init__()
         self.setObjectName("designer")
         self._theme_keeper = keeper
         self._preferences = preferences
         self._home = home
         damage, left = damage_in(home), left_behind(home)
-        self.document = Document(Draft.new(10, 10), self)
+        self.document = document or Document(Draft.new(10, 10))
+        self.document.setParent(self)
         self.editor = Editor(self.document, self)
         self.filing = Filing(self.document, home, self)
         self.clipping = Clipping(self.editor, self.filing)

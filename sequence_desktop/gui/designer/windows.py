@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from sequence_desktop.engine.board import Board
+from sequence_desktop.gui.designer.document import Document
 from sequence_desktop.gui.designer.gallery import Gallery
 from sequence_desktop.gui.designer.shelf import Item, Renamed
 from sequence_desktop.gui.designer.window import DesignerWindow
@@ -52,11 +53,15 @@ class WorkshopWindows(QObject):
         keeper.changed.connect(self._dress)
         preferences.changed.connect(self._dress)
 
-    def design(self) -> DesignerWindow:
-        """Show the designer with what is on its desk."""
+    def design(self, document: Document | None = None) -> DesignerWindow:
+        """Show the designer with what is on its desk; where it opens only now, with `document`."""
         if self.designer is None:
             self.designer = DesignerWindow(
-                self._home, self._keeper, self._preferences, make_thinker=self._make_thinker
+                self._home,
+                self._keeper,
+                self._preferences,
+                document=document,
+                make_thinker=self._make_thinker,
             )
             self.designer.gallery_wanted.connect(self.show_gallery)
             self.designer.document.kept.connect(self._on_kept)

@@ -42,6 +42,23 @@ NOWHERE: Final = Source()
 """No file holds the plan: it is new, or has been changed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What a window holds of a plan.
+
+    Attributes:
+        draft: the plan.
+        source: where it lies.
+        results: the file of its results, if that was opened; None: where results are kept.
+        playing: whether its games are being played.
+    """
+
+    draft: Draft
+    source: Source
+    results: Path | None
+    playing: bool
+
+
 class PlanFiles(QObject):
     """Reads and writes plans for the lab's window, and tells people where that did not work."""
 

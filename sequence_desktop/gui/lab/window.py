@@ -29,7 +29,7 @@ from sequence_desktop.gui.lab import exporting
 from sequence_desktop.gui.lab.draft import Draft, Row, first_draft
 from sequence_desktop.gui.lab.keeping import Keeping
 from sequence_desktop.gui.lab.menus import LabMenus
-from sequence_desktop.gui.lab.plan_files import NOWHERE, PlanFiles, Source
+from sequence_desktop.gui.lab.plan_files import NOWHERE, Held, PlanFiles, Source
 from sequence_desktop.gui.lab.plan_pane import PlanPane
 from sequence_desktop.gui.lab.results_pane import ResultsPane
 from sequence_desktop.gui.lab.running import State, Work
@@ -283,6 +283,17 @@ class LabWindow(QMainWindow):
         if command:
             QGuiApplication.clipboard().setText(command)
             self.left.setText(self.tr("The command is on the clipboard."))
+
+    def held(self) -> Held:
+        """All that another window needs to go on from here."""
+        playing = self.work.running and self.cancel.isEnabled()
+        return Held(self.pane.draft, self._source, self._kept, playing)
+
+    def take(self, held: Held) -> None:
+        """Go on where another window was."""
+        self._show(held.draft, held.source, held.results)
+        if held.playing:
+            self.begin()
 
     # -- running ----------------------------------------------------------------------------
 

@@ -114,6 +114,20 @@ class Replay(QObject):
         self._table.hide_end()
         self._show_bar(True)
 
+    @property
+    def moment(self) -> tuple[int, int | None] | None:
+        """After how many moves the game is looked at, and with whose eyes; None: nobody does."""
+        session = self._session
+        if session is None or self.bar.isHidden():
+            return None
+        return session.shown_ply, ALL_HANDS if session.hands else session.eyes
+
+    def open_at(self, ply: int, eyes: int | None) -> None:
+        """Look at a moment again as :attr:`moment` was."""
+        self.open()
+        self._see(eyes)
+        self._stage.look_at(ply)
+
     def close(self) -> None:
         """Go back to the game, with one's own eyes."""
         self.autoplay.stop()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from sequence_desktop.gui.one_change import OneChange
+from sequence_desktop.gui.one_change import OneChange, retrace
 from sequence_desktop.gui.seats import colours_of
 from sequence_desktop.storage.games import Seat
 from sequence_desktop.workshop.position.draft import Draft
@@ -47,6 +47,12 @@ class Document(QObject):
         super().__init__(parent)
         self.work = work
         self.stack = QUndoStack(self)
+
+    def again(self) -> Document:
+        """The same position with all that can be undone, for another window."""
+        other = Document(self.work)
+        retrace(self.stack, other.stack, other._put)
+        return other
 
     @property
     def draft(self) -> Draft:

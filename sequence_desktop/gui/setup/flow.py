@@ -25,7 +25,7 @@ from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.settings.look import Look
 
 if TYPE_CHECKING:
-    from sequence_desktop.gui.setup.document import Work
+    from sequence_desktop.gui.setup.document import Document, Work
     from sequence_desktop.gui.setup.keeping import Keeper
     from sequence_desktop.gui.setup.window import SetupWindow
     from sequence_desktop.gui.shelf import Shelf
@@ -65,10 +65,13 @@ class SetupFlow(QObject):
         """Take positions from this session's table from now on."""
         self._session = session
 
-    def open(self) -> SetupWindow:
-        """Show the window: with what was left there, or with what is on the table."""
+    def open(self, document: Document | None = None) -> SetupWindow:
+        """Show the window: with what was left there, or with what is on the table.
+
+        Where it opens only now, and a `document` is given, it shows that.
+        """
         if self.window is None:
-            self.window = self._made()
+            self.window = self._made(document)
         self.window.show()
         self.window.activateWindow()
         return self.window
@@ -87,8 +90,9 @@ class SetupFlow(QObject):
 
     # -- the window -------------------------------------------------------------------------
 
-    def _made(self) -> SetupWindow:
+    def _made(self, document: Document | None) -> SetupWindow:
         # Not at the top: the table is there sooner without them.
+        from sequence_desktop.gui.setup.document import Document
         from sequence_desktop.gui.setup.keeping import Keeper
         from sequence_desktop.gui.setup.window import SetupWindow
         from sequence_desktop.players import LEVELS
@@ -96,7 +100,9 @@ class SetupFlow(QObject):
         shelf = self._desk.shelf()
         keeper = self._keeper = Keeper(self._desk.home, self)
         left = keeper.left(shelf.rules_library, shelf.board_library)
-        window = SetupWindow(left or self._begun(), LEVELS, self._look.style())
+        begun = document or Document(left or self._begun())
+        kept = begun.work if left is None and document is None else left
+        window = SetupWindow(begun, LEVELS, self._look.style())
         place(window, self._preferences.now.setup)
         told = []
         if keeper.damaged:
@@ -105,7 +111,7 @@ class SetupFlow(QObject):
             told.append(part_text(keeper.left_out, keeper.partly))
         if told:
             window.toast.say("\n".join(told), fades=False)
-        keeper.attend(window.document)
+        keeper.attend(begun, kept)
         keeper.refused.connect(lambda why: self._say_unkept(window, why))
         if keeper.problem:
             self._say_unkept(window, keeper.problem)

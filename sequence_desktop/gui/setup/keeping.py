@@ -86,10 +86,11 @@ class Keeper(QObject):
             return work
         return None
 
-    def attend(self, document: Document) -> None:
-        """Keep this document after each change from now on."""
-        self._document, self._kept = document, document.work
+    def attend(self, document: Document, kept: Work | None) -> None:
+        """Keep this document after each change from now on; the file holds `kept`, if anything."""
+        self._document, self._kept = document, kept
         document.changed.connect(lambda *_: self._clock.start())
+        self._clock.start()
 
     @property
     def loses(self) -> bool:

@@ -17,7 +17,7 @@ from sequence_desktop.gui.plain import PlainLabel, plain_tip, plain_title
 from sequence_desktop.gui.setup.canvas import Canvas
 from sequence_desktop.gui.setup.commands import Commands
 from sequence_desktop.gui.setup.deck import Deck
-from sequence_desktop.gui.setup.document import Document, Work
+from sequence_desktop.gui.setup.document import Document
 from sequence_desktop.gui.setup.editor import Editor
 from sequence_desktop.gui.setup.findings import FindingsList
 from sequence_desktop.gui.setup.hands import Hands
@@ -55,11 +55,12 @@ class SetupWindow(QMainWindow):
     closed = Signal()
 
     def __init__(
-        self, work: Work, levels: Iterable[str], style: Style, parent: QWidget | None = None
+        self, document: Document, levels: Iterable[str], style: Style, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("setup")
-        self.document = Document(work, self)
+        self.document = document
+        document.setParent(self)
         self.editor = Editor(self.document, self)
         self.canvas = Canvas(self.editor, style, self)
         self.tools = ToolBox(self.editor, style, self)
