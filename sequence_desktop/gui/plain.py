@@ -6,14 +6,16 @@ from __future__ import annotations
 import re
 from html import escape
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette, QShowEvent
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtWidgets import QLabel, QMessageBox, QStyleOption, QToolTip, QWidget
 
+from sequence_desktop.gui.room import fitted, without_joins
 from sequence_desktop.gui.theme.icons import message_picture
 from sequence_desktop.gui.theme.metrics import SPACE_L
 
 _PLAIN = Qt.TextFormat.PlainText
+_RIGHT = Qt.TextElideMode.ElideRight
 _ROOM = 60
 _SIGN = 32
 _SIGNS = {
@@ -54,7 +56,10 @@ def plain_title(text: str) -> str:
 
 
 class PlainLabel(QLabel):
-    """A label for texts in which there may be names."""
+    """A label for texts in which there may be names.
+
+    What has no room ends in "…", and is told whole by a tool tip.
+    """
 
     def __init__(self, text: str | QWidget | None = None, parent: QWidget | None = None) -> None:
         if isinstance(text, QWidget):
@@ -63,6 +68,45 @@ class PlainLabel(QLabel):
         self.setTextFormat(_PLAIN)
         if text is not None:
             self.setText(text)
+
+    def shown_text(self) -> str:
+        """The words as they are drawn."""
+        text, metrics, room = self.text(), QFontMetricsF(self.font()), self._room().width()
+        if self.wordWrap():
+            return fitted(text, metrics, room)
+        lines = text.split("\n")
+        return "\n".join(metrics.elidedText(line, _RIGHT, room) for line in lines)
+
+    def _room(self) -> QRect:
+        margin = self.margin()
+        return self.contentsRect().adjusted(margin, margin, -margin, -margin)
+
+    # -- Qt's own ---------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shown = self.shown_text()
+        if shown == self.text() or self.buddy() is not None:
+            super().paintEvent(event)
+            return
+        option = QStyleOption()
+        option.initFrom(self)
+        flags = self.alignment() | (Qt.TextFlag.TextWordWrap if self.wordWrap() else 0)
+        self.style().drawItemText(
+            QPainter(self),
+            self._room(),
+            int(flags),
+            option.palette,
+            self.isEnabled(),
+            shown,
+            self.foregroundRole(),
+        )
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and self.shown_text() != self.text():
+            words = [text for text in (without_joins(self.text()), self.toolTip()) if text]
+            QToolTip.showText(event.globalPos(), plain_tip("\n".join(words)), self)
+            return True
+        return super().event(event)
 
 
 class PlainBox(QMessageBox):

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFont, QMouseEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QVBoxLayout, QWidget
 
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.panels.bar import WIDEST, Floating
+from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_S, SPACE_XS, TYPE_BODY
 
@@ -23,12 +24,11 @@ class Recall(Floating):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("recall", parent)
-        self._title = QLabel(self)
+        self._title = PlainLabel(self)
         self._title.setFont(font(TYPE_BODY, QFont.Weight.DemiBold))
-        self._lines = QLabel(self)
+        self._lines = PlainLabel(self)
         self._lines.setObjectName("missed")
         self._lines.setWordWrap(True)
-        self._lines.setTextFormat(Qt.TextFormat.PlainText)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE_L, SPACE_S, SPACE_L, SPACE_S)
         column.setSpacing(SPACE_XS)

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.gui.plain import PlainLabel
+from sequence_desktop.gui.room import unbroken
 from sequence_desktop.gui.table.art import Style, chip_pixmap
 from sequence_desktop.gui.theme import Theme, faded, font
 from sequence_desktop.gui.theme.metrics import (
@@ -276,9 +277,11 @@ class EndPanel(Panel):
         """
         self._again = again
         self.retranslate()
-        self._title.setText(title)
-        self._detail.setText(detail)
-        self._standing.setText(standing)
+        for label, text in zip(
+            (self._title, self._detail, self._standing), (title, detail, standing), strict=True
+        ):
+            label.setText(unbroken(text))
+            label.setAccessibleName(text)
         self._standing.setVisible(bool(standing))
         self._colour = colour
         self._show_chip()

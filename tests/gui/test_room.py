@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""Long names and names like markup in little room: whole signs, one word, and "…" for the rest."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QFontMetricsF, QHelpEvent
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip
+from pytestqt.qtbot import QtBot
+
+from sequence_desktop.gui.plain import PlainLabel
+from sequence_desktop.gui.room import fitted, unbroken, without_joins
+from sequence_desktop.gui.table.plate import Block
+from sequence_desktop.gui.theme import font
+from tests.gui.conftest import ANNA, ROBOT, Deal, OpenWindow
+from tests.gui.hands import table_for
+
+WIDE = "W" * 24
+TAGS = "<b>Benny</b>WW<i>W</i>"
+
+
+def test_only_what_cannot_be_broken_is_shortened(qapp: QApplication) -> None:
+    metrics = QFontMetricsF(font(10))
+    width = metrics.horizontalAdvance("WWWW…") + 1
+    assert fitted(f"Oh {WIDE} wins", metrics, width) == "Oh WWWW… wins"
+    assert fitted("東京" * 20, metrics, width) == "東京" * 20
+    assert fitted("", metrics, width) == ""
+
+
+def test_a_name_like_markup_stays_in_one_line(qapp: QApplication) -> None:
+    face = font(10)
+    width = QFontMetricsF(face).horizontalAdvance(TAGS) - 1
+    assert Block.of(f"{TAGS} wins", face, width).lines == (TAGS, "wins")
+    assert without_joins(unbroken(TAGS)) == TAGS
+
+
+@pytest.mark.parametrize("wraps", [True, False])
+def test_a_label_ends_in_dots_and_tells_all_of_it(qtbot: QtBot, wraps: bool) -> None:
+    label = PlainLabel(WIDE)
+    qtbot.addWidget(label)
+    label.setWordWrap(wraps)
+    label.resize(120, 30)
+    label.show()
+    assert label.shown_text().endswith("…")
+    painted = label.grab().toImage()
+    plain = QLabel(label.shown_text())
+    qtbot.addWidget(plain)
+    plain.setFont(label.font())
+    plain.setWordWrap(wraps)
+    plain.resize(label.size())
+    plain.show()
+    assert painted == plain.grab().toImage()
+    middle = label.rect().center()
+    QApplication.sendEvent(
+        label, QHelpEvent(QHelpEvent.Type.ToolTip, middle, label.mapToGlobal(QPoint(middle)))
+    )
+    assert QToolTip.text() == WIDE
+    QToolTip.hideText()
+    label.resize(2000, 30)
+    assert label.shown_text() == WIDE
+
+
+@pytest.mark.parametrize("name", [WIDE, TAGS])
+def test_the_end_names_the_winner_whole_or_shortened(
+    open_window: OpenWindow, deal: Deal, name: str
+) -> None:
+    window = open_window(size=(640, 480))
+    table_for(window, deal, replace(ANNA, name=name), ROBOT)
+    window.table._over.announce(f"{name} wins", "", 0)
+    end = window.table._over.end
+    title = next(label for label in end.findChildren(PlainLabel) if name[:3] in label.text())
+    room = QFontMetricsF(title.font()).horizontalAdvance(title.shown_text().split()[0])
+    assert room <= title.width()
+    assert title.accessibleName() == f"{name} wins"
+    assert ("…" in title.shown_text()) == (name == WIDE)
