@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +27,7 @@ from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.setup.document import Work
 from sequence_desktop.gui.setup.editor import Editor
 from sequence_desktop.gui.setup.words import place_title
+from sequence_desktop.gui.short_radio import ShortRadio
 from sequence_desktop.gui.table.art import Style, face_pixmap
 from sequence_desktop.gui.theme import action_icon
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS
@@ -147,7 +147,7 @@ class Hands(QWidget):
         self._style = style
         self.rows: dict[Place, CardRow] = {}
         """The rows of cards, by place."""
-        self.titles: dict[Place, QRadioButton] = {}
+        self.titles: dict[Place, ShortRadio] = {}
         """The marks of where cards go, by place."""
         self._group = QButtonGroup(self)
         self._body = QWidget(self)
@@ -232,7 +232,7 @@ class Hands(QWidget):
         self._column.addStretch(1)
 
     def _add(self, place: Place) -> None:
-        title = QRadioButton(self._body)
+        title = ShortRadio(self._body)
         title.setObjectName(f"to_{place.kind}_{place.index}")
         tip = self.tr(
             "Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an "

@@ -78,4 +78,5 @@ class TableForm(QWidget):
         """Show the rows of seats whole: they have no bar to be moved by from side to side."""
         rows = self.seats.widget()
         if rows is not None:
-            self.seats.setMinimumWidth(rows.minimumSizeHint().width())
+            bar = self.seats.verticalScrollBar().sizeHint().width()
+            self.seats.setMinimumWidth(rows.minimumSizeHint().width() + bar)

@@ -3,13 +3,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from sequence_desktop.gui.language import ENGLISH, LANGUAGES, speak
 from sequence_desktop.gui.setup.case_dialog import CaseDialog
 from sequence_desktop.gui.theme import ThemeKeeper
+from tests.gui.conftest import ANNA, ROBOT
 from tests.gui.setup.conftest import Arrange
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """One language after the other is spoken."""
+    speak(qapp, request.param)
+    yield request.param
+    speak(qapp, ENGLISH)
+
+
+@pytest.mark.usefixtures("language")
+def test_the_smallest_window_scrolls_no_page_to_the_side(arrange: Arrange) -> None:
+    anna = replace(ANNA, name="W" * 24)
+    window = arrange(anna, ROBOT).window
+    window.resize(760, 520)
+    for page in range(window.tabs.count()):
+        window.tabs.setCurrentIndex(page)
+        QApplication.processEvents()
+        areas = [area for area in window.tabs.findChildren(QScrollArea) if area.isVisible()]
+        assert areas
+        assert [area.horizontalScrollBar().maximum() for area in areas] == [0] * len(areas)
+    titles = [title for title in window.hands.titles.values() if anna.name in title.text()]
+    assert [title.shown_text()[-1] for title in titles] == ["…"]
 
 
 def test_tools_stand_in_one_line_and_leave_their_words_out_where_it_is_narrow(
