@@ -85,16 +85,18 @@ class PlainLabel(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         shown = self.shown_text()
-        if shown == self.text() or self.buddy() is not None:
+        if shown == self.text():
             super().paintEvent(event)
             return
         option = QStyleOption()
         option.initFrom(self)
-        flags = self.alignment() | (Qt.TextFlag.TextWordWrap if self.wordWrap() else 0)
+        flags = int(self.alignment())
+        flags |= Qt.TextFlag.TextWordWrap if self.wordWrap() else 0
+        flags |= Qt.TextFlag.TextShowMnemonic if self.buddy() is not None else 0
         self.style().drawItemText(
             QPainter(self),
             self._room(),
-            int(flags),
+            flags,
             option.palette,
             self.isEnabled(),
             shown,

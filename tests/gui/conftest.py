@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from sequence_desktop.engine.game import Game
 from sequence_desktop.gui import accessible
 from sequence_desktop.gui.dialogs.new_game import NewGameDialog
-from sequence_desktop.gui.language import ENGLISH, speak
+from sequence_desktop.gui.language import ENGLISH, available, speak
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.process import Command
 from sequence_desktop.gui.seats import Choice, first_seats
@@ -42,6 +42,14 @@ def fake_command(level: str) -> list[str]:
 @pytest.fixture(scope="session", autouse=True)
 def english(qapp: QApplication) -> None:
     """The forms for one and many, as in the program."""
+    speak(qapp, ENGLISH)
+
+
+@pytest.fixture(params=available())
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """Each language that the program speaks, in turn."""
+    speak(qapp, request.param)
+    yield request.param
     speak(qapp, ENGLISH)
 
 

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.designer.pattern_panel import PatternPanel
 from sequence_desktop.gui.first_game.words import step_words
-from sequence_desktop.gui.language import ENGLISH, available, speak
+from sequence_desktop.gui.language import ENGLISH, speak
 from sequence_desktop.gui.numbers import NumberField
 from sequence_desktop.gui.rules.fields import Box
 from sequence_desktop.gui.theme import Mode, ThemeKeeper, font
@@ -45,14 +45,6 @@ _OTHERS = ("design", "boards", "lab", "setup")
 """Windows of their own, which have their own tests."""
 SLACK = 2
 """Pixels that rounding may cost."""
-
-
-@pytest.fixture(params=available())
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """Each language that the program speaks, in turn."""
-    speak(qapp, request.param)
-    yield request.param
-    speak(qapp, ENGLISH)
 
 
 def test_every_text_is_seen_whole(language: str, open_window: OpenWindow, deal: Deal) -> None:

@@ -44,8 +44,9 @@ from sequence_desktop.storage.rules import RulesLibrary
 
 _SIZE = QSize(1120, 720)
 _NARROW = 780
-"""Below this width, or that of the buttons, one sees the form or the differences alone."""
+"""Below this width, or that of its parts, one sees the form or the differences alone."""
 _SIDE = 250
+_LEAST_SUMMARY = 140
 _FIRST = "sequence"
 
 
@@ -181,7 +182,9 @@ class RulesDialog(QDialog):
 
     def _least(self, top: QHBoxLayout) -> QSize:
         """Room for whole buttons above and below, and some of the form between them."""
-        self._narrow = max(_NARROW, self.foot.sizeHint().width() + 2 * SPACE_L)
+        middle = self.groups.width() + SPACE_M + self.form.least_width()
+        abreast = middle + self._split.handleWidth() + _LEAST_SUMMARY
+        self._narrow = max(_NARROW, max(self.foot.sizeHint().width(), abreast) + 2 * SPACE_L)
         self.foot.show_narrow(narrow=True)
         edges = (top.minimumSize(), self.foot.minimumSizeHint())
         width = max(*(edge.width() for edge in edges), self.form.least_width()) + 2 * SPACE_L

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -171,3 +171,6 @@ class RulesForm(QScrollArea):
             event.ignore()
             return True
         return super().eventFilter(watched, event)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.least_width(), super().minimumSizeHint().height())

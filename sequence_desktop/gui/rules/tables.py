@@ -27,8 +27,6 @@ COUNTS = tuple(n for n in range(2, MOST_PLAYERS + 1) if any(n % sides == 0 for s
 
 _USUAL = len(SIDES) + 1
 _WIDEST_USUAL = 120
-_FIELD = 110
-"""The room that a field with its title takes, in logical pixels."""
 
 
 class PartitionsControl(Control):
@@ -178,9 +176,14 @@ class KeyedNumbersControl(Control):
         self._cells[key] = cell
         self.boxes[key] = box
 
+    @property
+    def _field(self) -> int:
+        """The room that a field with its title takes."""
+        return max(cell.sizeHint().width() for cell in self._cells.values())
+
     def _arrange(self) -> None:
         """Lay the fields out in as many columns as there is room for."""
-        columns = max(1, min(len(self._shown), self.width() // _FIELD))
+        columns = max(1, min(len(self._shown), (self.width() + SPACE_M) // (self._field + SPACE_M)))
         if (columns, self._shown) == self._arranged:
             return
         self._arranged = (columns, self._shown)
@@ -218,7 +221,7 @@ class KeyedNumbersControl(Control):
         return list(self.boxes.values())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_FIELD, super().minimumSizeHint().height())
+        return QSize(self._field, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

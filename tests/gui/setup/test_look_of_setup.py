@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -11,19 +10,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from sequence_desktop.gui.language import ENGLISH, LANGUAGES, speak
 from sequence_desktop.gui.setup.case_dialog import CaseDialog
 from sequence_desktop.gui.theme import ThemeKeeper
 from tests.gui.conftest import ANNA, ROBOT
 from tests.gui.setup.conftest import Arrange
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """One language after the other is spoken."""
-    speak(qapp, request.param)
-    yield request.param
-    speak(qapp, ENGLISH)
 
 
 @pytest.mark.usefixtures("language")
