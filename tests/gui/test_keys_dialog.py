@@ -180,3 +180,17 @@ def test_keys_that_make_no_sense_are_left_aside(kept: dict[str, object]) -> None
     assert set(in_use) == {spec.id for spec in SPECS}
     assert "F7" not in sum(in_use.values(), ())
     assert all(QKeySequence(key).toString() == key for keys in in_use.values() for key in keys)
+
+
+def test_many_keys_of_one_action_leave_room_for_its_name(open_window: OpenWindow) -> None:
+    window = open_window()
+    many = ("Ctrl+Shift+Alt+F7", "Ctrl+Shift+Alt+F8", "Ctrl+Shift+Alt+F9", "Ctrl+Shift+Alt+F11")
+    window.preferences.change(keys={"undo": many})
+    dialog = open_keys(window)
+    for width in (1, 590, 900):
+        dialog.resize(width, 560)
+        QApplication.processEvents()
+        found = dialog.actions_list
+        assert found.horizontalScrollBar().maximum() == 0
+        assert found.columnWidth(0) >= found.viewport().width() // 2
+    assert dialog._items["undo"].toolTip(1) == dialog._items["undo"].text(1)

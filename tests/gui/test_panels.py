@@ -11,7 +11,14 @@ import pytest
 from PySide6.QtCore import QBuffer, Qt
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QListWidget,
+    QMainWindow,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.advice.chance_panel import ChancePanel
@@ -224,3 +231,16 @@ def docked(window: QMainWindow, kind: Callable[[QWidget], ClosablePanel]) -> Clo
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
     panel.show()
     return panel
+
+
+def test_titles_of_panels_behind_each_other_are_told_whole(open_window: OpenWindow) -> None:
+    window = open_window(size=(640, 480))
+    window.commands["first_game"].trigger()
+    for panel in (window.aid.chance_panel, window.aid.review_panel, window.aid.hint_panel):
+        panel.show()
+        window.aid.docks.show(panel)
+    QApplication.processEvents()
+    bar = next(bar for bar in window.findChildren(QTabBar) if bar.isVisible())
+    assert bar.count() > 3
+    assert bar.elideMode() == Qt.TextElideMode.ElideRight
+    assert all(bar.tabToolTip(tab) == bar.tabText(tab) for tab in range(bar.count()))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -96,7 +96,7 @@ class KeysDialog(QDialog):
         tree.setRootIsDecorated(False)
         tree.setItemsExpandable(False)
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
         tree.setMinimumWidth(_LEAST_LIST)
         self._build_edit()
         self._about.setObjectName("about_key")
@@ -193,7 +193,15 @@ class KeysDialog(QDialog):
         for action_id, keys in self.in_use.items():
             text = ", ".join(map(keymap.native, keys))
             self._items[action_id].setText(1, text)
+            self._items[action_id].setToolTip(1, text)
+        self._share()
         self._judge()
+
+    def _share(self) -> None:
+        """Give the keys the room they need, but no more than half of the list."""
+        tree = self.actions_list
+        most = tree.viewport().width() // 2
+        tree.header().resizeSection(1, min(tree.sizeHintForColumn(1), most))
 
     def _filter(self, text: str) -> None:
         words = text.casefold().split()
@@ -258,6 +266,10 @@ class KeysDialog(QDialog):
         self._set(free)
 
     # ---- Qt's own
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Enter in the search is no wish to close.

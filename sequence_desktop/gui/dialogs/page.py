@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A dialog that shows one page of text to read."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from sequence_desktop.gui.least import PAGE_LINES, keep_lines
@@ -18,6 +18,11 @@ td {{ padding: {xs}px {l}px {xs}px 0; }}
 def dress(page: QTextBrowser) -> None:
     """Give a page of text its margin and its headings; before its text."""
     page.setOpenExternalLinks(False)
+    # A bar that comes and goes: Qt lays a page with tables out without it, and then shows it.
+    page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    bar = page.verticalScrollBar()
+    bar.setEnabled(False)
+    bar.rangeChanged.connect(lambda _low, high: bar.setEnabled(high > 0))
     page.document().setDocumentMargin(SPACE_L)
     page.document().setDefaultStyleSheet(_SHEET.format(xs=2, s=SPACE_S, m=SPACE_M, l=SPACE_L))
 
