@@ -181,7 +181,8 @@ _RULES: Final[Sequence[tuple[re.Pattern[str], str]]] = tuple(
         (r"(^|/)libicu\w+\.so", "icu"),
         (r"(^|/)(PySide6/plugins/|PySide6/Qt/|PySide6/translations/)", "qt"),
         (r"(^|/)(lib)?Qt6\w+(\.dll|\.so[.\d]*|\.framework/.*)?$|/Qt\w+\.framework/", "qt"),
-        (r"(^|/)(PySide6/|shiboken6/|lib(pyside6|shiboken6)|pyside6\.|shiboken6\.)", "pyside"),
+        (r"(^|/)(PySide6/|libpyside6|pyside6\.)", "PySide6-Essentials"),
+        (r"(^|/)(shiboken6/|libshiboken6|shiboken6\.)", "shiboken6"),
         (r"(^|/)(vcruntime|msvcp|concrt|ucrtbase|api-ms-win-)[\w-]*\.dll$", "microsoft"),
         (r"(^|/)(_?cffi_backend|_cffi)|(^|/)cffi(-|/)", "cffi"),
         (r"(^|/)_?miniaudio|(^|/)miniaudio-", "miniaudio"),
@@ -210,13 +211,15 @@ def _owner(path: Path, name: str) -> Part:
                 note="Unmodified; Source is a reserved font name of Adobe.",
             )
         case "qt":
-            return _qt("Qt", "Among its own parts: " + _QT_PARTS)
-        case "pyside":
-            return _qt("PySide6 and Shiboken6", "Qt for Python.")
+            # The wheels count as Qt does, with a fourth number for one more of the same Qt.
+            version = ".".join(_version("PySide6-Essentials").split(".")[:3])
+            return _qt("Qt", version, "", "Among its own parts: " + _QT_PARTS)
+        case "PySide6-Essentials" | "shiboken6":
+            return _qt(kind, _version(kind), "pypi", "Qt for Python.")
         case "python":
             return Part("Python", "", "PSF-2.0", _python_text())
         case "cffi":
-            return _package("cffi", "MIT")
+            return _package("cffi", "MIT-0")
         case "miniaudio":
             return _package("miniaudio", "MIT")
         case _:
@@ -255,14 +258,14 @@ _QT_PARTS: Final = (
 )
 
 
-def _qt(name: str, note: str) -> Part:
+def _qt(name: str, version: str, purl: str, note: str) -> Part:
     text = (
         f"{name} is used under the GNU Lesser General Public License, version 3.\n"
         "Its libraries lie as files of their own in the program's folder and may be replaced\n"
         "there by other builds of the same version. Its source is published at https://download.qt.io/.\n\n"
     )
     licence = text + _stored("LGPL-3.0") + "\n\n" + _stored("GPL-3.0")
-    return Part(name, _version("PySide6-Essentials"), "LGPL-3.0-only", licence, "", note)
+    return Part(name, version, "LGPL-3.0-only", licence, purl, note)
 
 
 @cache

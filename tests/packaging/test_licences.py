@@ -3,11 +3,13 @@
 
 import json
 import sys
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
 from cyclonedx.schema import OutputFormat, SchemaVersion
 from cyclonedx.validation import make_schemabased_validator
+from PySide6.QtCore import qVersion
 
 import licences
 import project
@@ -17,7 +19,11 @@ LINUX_TREE = (
     "_internal/sequence_desktop/resources/fonts/SourceSans3-Bold.ttf",
     "_internal/sequence_desktop/board_layouts/spiral.json",
     "_internal/PySide6/QtCore.abi3.so",
+    "_internal/PySide6/libpyside6.abi3.so.6.11",
     "_internal/PySide6/Qt/lib/libQt6Core.so.6",
+    "_internal/shiboken6/Shiboken.abi3.so",
+    "_internal/shiboken6/libshiboken6.abi3.so.6.11",
+    "_internal/_cffi_backend.cpython-311-x86_64-linux-gnu.so",
     "_internal/PySide6/Qt/lib/libicudata.so.73",
     "_internal/PySide6/Qt/plugins/platforms/libqxcb.so",
     "_internal/libpython3.11.so.1.0",
@@ -30,6 +36,7 @@ WINDOWS_TREE = (
     "_internal/PySide6/QtCore.pyd",
     "_internal/PySide6/plugins/platforms/qwindows.dll",
     "_internal/pyside6.abi3.dll",
+    "_internal/shiboken6.abi3.dll",
     "_internal/VCRUNTIME140.dll",
     "_internal/_ctypes.pyd",
     "_internal/libffi-8.dll",
@@ -47,9 +54,15 @@ def plant(folder: Path, names: tuple[str, ...]) -> Path:
 def test_every_file_of_a_linux_program_has_its_owner(tmp_path: Path) -> None:
     parts = {part.name: part for part in licences.parts_of(plant(tmp_path, LINUX_TREE))}
     assert set(parts) == {
-        *("Sequence Desktop", "Source Sans 3", "PySide6 and Shiboken6", "Qt", "ICU", "Python"),
-        *("platformdirs", "PyInstaller"),
+        *("Sequence Desktop", "Source Sans 3", "Qt", "ICU", "Python", "cffi"),
+        *("PySide6-Essentials", "shiboken6", "platformdirs", "PyInstaller"),
     }
+    for name in ("PySide6-Essentials", "shiboken6", "cffi"):
+        installed = distribution(name)
+        assert parts[name].version == installed.version
+        stated = installed.metadata.get("License-Expression") or installed.metadata["License"]
+        assert parts[name].licence in stated.split(" OR ")
+    assert parts["Qt"].version == qVersion()
     assert all(part.text.strip() for part in parts.values())
     assert parts["Sequence Desktop"].version == project.read().version
     assert parts["Python"].version == ".".join(map(str, sys.version_info[:3]))
@@ -60,7 +73,8 @@ def test_every_file_of_a_linux_program_has_its_owner(tmp_path: Path) -> None:
 
 def test_every_file_of_a_windows_program_has_its_owner(tmp_path: Path) -> None:
     names = {part.name for part in licences.parts_of(plant(tmp_path, WINDOWS_TREE))}
-    assert names >= {"Microsoft Visual C++ runtime", "Qt", "PySide6 and Shiboken6", "Python"}
+    assert names >= {"Microsoft Visual C++ runtime", "Qt", "PySide6-Essentials", "shiboken6"}
+    assert "Python" in names
 
 
 def test_a_file_of_nobody_is_not_handed_on(

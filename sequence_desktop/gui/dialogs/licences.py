@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import platform
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
+from importlib import metadata
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-import PySide6
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, qVersion
 
 from sequence_desktop import __version__, paths
 from sequence_desktop.storage.errors import StorageError
@@ -30,6 +30,12 @@ _LINE: Final = re.compile(
     r"(?P<name>\S.*?)(?: (?P<version>\d\S*))?: (?P<licence>.+) \((?P<file>[^/\\()]+\.txt)\)"
 )
 """A part in that list, as `packaging/licences.py` writes it."""
+_PACKAGES: Final = (
+    *(("PySide6-Essentials", "LGPL-3.0-only"), ("shiboken6", "LGPL-3.0-only")),
+    *(("platformdirs", "MIT"), ("miniaudio", "MIT"), ("cffi", "MIT-0")),
+    ("pycparser", "BSD-3-Clause"),
+)
+"""The packages that a checkout is played with, and their licences."""
 _LONGEST: Final = 90
 _TITLE: Final = "Sequence Desktop"
 
@@ -108,10 +114,19 @@ def _beside() -> tuple[Part, ...]:
     return (
         Part(_TITLE, __version__, "MIT", ours),
         Part("Source Sans 3", "3.052", "OFL-1.1", fonts),
-        Part("Qt, PySide6, Shiboken6", PySide6.__version__, "LGPL-3.0-only", None),
+        Part("Qt", qVersion(), "LGPL-3.0-only", None),
         Part("Python", platform.python_version(), "PSF-2.0", None),
-        Part("platformdirs", platformdirs.__version__, "MIT", None),
+        *_installed(),
     )
+
+
+def _installed() -> Iterator[Part]:
+    """Those of the packages that are there, as they are called and counted."""
+    for name, licence in _PACKAGES:
+        try:
+            yield Part(name, metadata.version(name), licence, None)
+        except metadata.PackageNotFoundError:
+            continue
 
 
 def _file(path: Path) -> Path | None:
