@@ -6,7 +6,7 @@ The texts in the code are English, but for one thing: where a number decides bet
 always loaded, and the language in use on top of it where there is a translation.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -38,6 +38,18 @@ def available() -> tuple[str, ...]:
     """The languages that there are texts in."""
     folder = data("resources", "translations")
     return tuple(code for code in LANGUAGES if (folder / f"{NAME}_{code}.qm").is_file())
+
+
+def in_every_language(context: str, texts: Iterable[str]) -> tuple[str, ...]:
+    """Texts as they stand in the code, and in every language that there are texts in."""
+    sources = tuple(texts)
+    found = dict.fromkeys(sources)
+    folder = str(data("resources", "translations"))
+    for code in available():
+        translator = QTranslator()
+        translator.load(f"{NAME}_{code}", folder)
+        found |= dict.fromkeys(filter(None, (translator.translate(context, t) for t in sources)))
+    return tuple(found)
 
 
 def speak(app: QCoreApplication, language: str = SYSTEM) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -17,6 +18,7 @@ from sequence_desktop.gui.designer.document import Document
 from sequence_desktop.gui.designer.naming import face_name
 from sequence_desktop.gui.designer.selection import Selection
 from sequence_desktop.gui.designer.workshop_words import say
+from sequence_desktop.gui.language import in_every_language
 from sequence_desktop.workshop import symmetry, transform
 from sequence_desktop.workshop.draft import Block, Draft
 from sequence_desktop.workshop.patterns import PATTERNS, Pattern
@@ -237,11 +239,9 @@ def _covered(block: Block, start: int, draft: Draft) -> tuple[int, ...]:
     )
 
 
+@cache
 def _made_by_patterns() -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Names that patterns give, and how their notes begin; also those of the command line.
-
-    What a pattern said in another language than that of the window is taken for what a person said.
-    """
-    titles = [other.title for other in PATTERNS.values()]
-    descriptions = [other.description for other in PATTERNS.values()]
-    return (*titles, *map(say, titles)), (*descriptions, *map(say, descriptions))
+    """Names that patterns give, and how their notes begin, in every language."""
+    titles = (other.title for other in PATTERNS.values())
+    descriptions = (other.description for other in PATTERNS.values())
+    return in_every_language("Workshop", titles), in_every_language("Workshop", descriptions)

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from sequence_desktop.engine.board import EMPTY
+from sequence_desktop.gui.designer.workshop_words import say
 from sequence_desktop.gui.language import ENGLISH, speak
 from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.patterns import PATTERNS
@@ -262,6 +263,11 @@ def test_a_pattern_is_named_and_told_in_the_language_in_use(
         take_pattern(maker, "rings")
         assert maker.draft.name == "Ringe", "what a pattern said is no word of a person"
         assert not maker.draft.notes.startswith("Zeile für Zeile")
+        speak(qapp, "ja")
+        maker.window.patterns.refresh()
+        take_pattern(maker, "snake")
+        assert maker.draft.name == say("Snake") != "Ringe"
+        assert maker.draft.notes.startswith(say(PATTERNS["snake"].description))
     finally:
         speak(qapp, ENGLISH)
 
