@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -13,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from sequence_desktop.engine.errors import BadRules
 from sequence_desktop.engine.numbers import is_whole
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.language import in_every_language
 from sequence_desktop.gui.levels import STANDARD_LEVEL
 from sequence_desktop.gui.table.looks import SeatLook, Sitter
 from sequence_desktop.gui.theme.chips import MOST_SIDES
@@ -80,8 +82,9 @@ def _seat_from(data: object, number: int, sides: int) -> Seat:
     known: Mapping[str, Any] = data if isinstance(data, Mapping) else {}
     human = known.get("kind") != Sitter.COMPUTER.value
     colour = known.get("colour")
+    name = str(known.get("name") or "").strip()[:LONGEST_NAME]
     return Seat(
-        str(known.get("name") or "").strip()[:LONGEST_NAME] or default_name(number, human=human),
+        _default_in_use(name, number) or name or default_name(number, human=human),
         Sitter.HUMAN.value if human else Sitter.COMPUTER.value,
         str(known.get("level") or STANDARD_LEVEL),
         colour if is_whole(colour, 0, MOST_SIDES - 1) else number % sides,
@@ -97,8 +100,27 @@ def default_name(number: int, *, human: bool) -> str:
 
 def is_default_name(name: str, number: int) -> bool:
     """Whether nobody has given this seat a name: it follows who plays."""
-    first = {seat.name for seat in first_seats()}
-    return name in {"", *first, *(default_name(number, human=human) for human in (True, False))}
+    return not name or _default_in_use(name, number) is not None
+
+
+def _default_in_use(name: str, number: int) -> str | None:
+    """A name of nobody's, said in whichever language, in that of now; None: it is somebody's."""
+    person, computer = first_seats()
+    now = {
+        "Player": person.name,
+        "Computer": computer.name,
+        "Player {number}": default_name(number, human=True),
+        "Computer {number}": default_name(number, human=False),
+    }
+    for source, said in now.items():
+        if name in [text.format(number=number + 1) for text in _in_every_language(source)]:
+            return said
+    return None
+
+
+@cache
+def _in_every_language(source: str) -> tuple[str, ...]:
+    return in_every_language("Seats", (source,))
 
 
 def colour_name(colour: int, palette: str = "classic") -> str:

@@ -4,14 +4,16 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.dialogs.new_game import NewGameDialog
-from sequence_desktop.gui.seats import Choice, first_seats
+from sequence_desktop.gui.language import ENGLISH, speak
+from sequence_desktop.gui.seats import Choice, default_name, first_seats, is_default_name
 from sequence_desktop.gui.shelf import RANDOM_BOARD, Shelf
 from sequence_desktop.players import DEFAULT_LEVEL
 from sequence_desktop.storage import settings
+from sequence_desktop.storage.games import Seat
 from sequence_desktop.storage.home import Home
 from tests.gui.choosing import ids, pick, problem, set_count
 from tests.gui.conftest import Ask, OpenWindow
@@ -224,3 +226,14 @@ def test_an_odd_choice_in_the_settings_is_no_trouble(data: object, home: Home) -
     choice = Choice.from_json(data)
     assert 2 <= len(choice.seats) <= 12
     assert all(seat.name for seat in choice.seats)
+
+
+@pytest.mark.usefixtures("language")
+def test_names_of_nobody_are_said_in_the_language_of_now(qapp: QApplication) -> None:
+    ada, robot = Seat("Ada", "human"), Seat(default_name(3, human=False), "computer")
+    kept = Choice((*first_seats(), ada, robot))
+    speak(qapp, ENGLISH)
+    again = Choice.from_json(kept.to_json())
+    assert [seat.name for seat in again.seats] == ["Player", "Computer", "Ada", "Computer 4"]
+    nobodys = [is_default_name(seat.name, place) for place, seat in enumerate(kept.seats)]
+    assert nobodys == [True, True, False, True]
