@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from sequence_desktop.gui.rules.controls import Control
 from sequence_desktop.gui.rules.fields import NumberBox
 from sequence_desktop.gui.rules.tables import KeyedNumbersControl
-from tests.gui.rules.conftest import Ask
+from tests.gui.rules.rig import Ask
 
 _ROUNDS = 5
 
