@@ -112,9 +112,8 @@ class Program(QObject):
         box = PlainBox(self.window)
         box.setObjectName("end_trials")
         box.setIcon(QMessageBox.Icon.Question)
-        box.setText(self.tr("Change the language now?"))
-        box.setInformativeText(
-            self.tr("The trial game or the balance that is open in the designer ends by it.")
+        box.setText(
+            self.tr("Change the language? The designer’s trial game or balance ends by it.")
         )
         yes = box.addButton(self.tr("C&hange it"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
