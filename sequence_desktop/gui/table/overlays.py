@@ -12,9 +12,15 @@ from PySide6.QtWidgets import QWidget
 from sequence_desktop.gui.table.art import Mark, Style, paint_mark
 from sequence_desktop.gui.table.layout import Layout
 from sequence_desktop.gui.table.question import Option
-from sequence_desktop.gui.table.sheets import Chooser, EndPanel, MainButton, centre_in
+from sequence_desktop.gui.table.sheets import (
+    OPTION_ICON,
+    Chooser,
+    EndPanel,
+    MainButton,
+    centre_in,
+)
 
-_ICON = 24
+_ICON = OPTION_ICON.height()
 
 
 class Overlays(QObject):
@@ -46,6 +52,7 @@ class Overlays(QObject):
         self._done = MainButton(port)
         self._chooser = Chooser(style, port)
         self._options: Sequence[Option] = ()
+        self._asked = 0
         self.end = EndPanel(style, port)
         for button in self._buttons:
             button.hide()
@@ -90,15 +97,16 @@ class Overlays(QObject):
         self.end.announce(title, detail, colour, again, standing)
         self.place()
 
-    def ask(self, options: Sequence[Option], beside: QRectF) -> None:
-        """Ask for one of several answers about a cell, which lies in `beside`."""
-        self._options = options
+    def ask(self, options: Sequence[Option], cell: int) -> None:
+        """Ask for one of several answers about a cell."""
+        self._options, self._asked = options, cell
         shown = [(self._icon(it.mark) if it.mark else QIcon(), it.text) for it in options]
-        self._chooser.ask(shown, beside)
+        self._chooser.ask(shown)
+        self.place()
 
     def _icon(self, mark: Mark) -> QIcon:
         ratio = self._port.devicePixelRatioF()
-        pixmap = QPixmap(round(_ICON * ratio), round(_ICON * ratio))
+        pixmap = QPixmap(OPTION_ICON * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
@@ -132,6 +140,8 @@ class Overlays(QObject):
         centre_in(self._done, edge, within)
         self.end.fit(within.size())
         centre_in(self.end, self._layout.board, within)
+        if not self._chooser.isHidden():
+            self._chooser.place(self._layout.cell_rect(self._asked))
 
     def restyle(self, style: Style) -> None:
         """Take the colours of another style."""

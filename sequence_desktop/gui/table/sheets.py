@@ -39,6 +39,7 @@ from sequence_desktop.gui.theme.metrics import (
     SPACE_M,
     SPACE_S,
     SPACE_XL,
+    SPACE_XS,
     TARGET,
     TYPE_BODY,
     TYPE_DISPLAY,
@@ -49,6 +50,8 @@ from sequence_desktop.gui.theme.metrics import (
 _ANY_WIDTH = 1 << 15
 _SHADOW = 18
 _CHIP = 64
+OPTION_ICON = QSize(24 + SPACE_XS, 24)
+"""The sign of an option, with air between it and the words."""
 _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """The keys that press a button."""
 _REPEAT_MS = 30
@@ -339,8 +342,8 @@ class Chooser(Panel):
         """The options, in order."""
         return self._buttons
 
-    def ask(self, options: Sequence[tuple[QIcon, str]], beside: QRectF) -> None:
-        """Offer these options next to a cell."""
+    def ask(self, options: Sequence[tuple[QIcon, str]]) -> None:
+        """Offer these options; `place` puts them where they belong."""
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()
@@ -348,10 +351,16 @@ class Chooser(Panel):
         self._buttons = []
         for number, (icon, text) in enumerate(options):
             button = TableButton(self, text, icon)
-            button.setIconSize(QSize(24, 24))
+            button.setIconSize(OPTION_ICON)
             button.clicked.connect(lambda _checked=False, number=number: self.chosen.emit(number))
             self._row.addWidget(button)
             self._buttons.append(button)
+        self.show()
+        self.raise_()
+        self._buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def place(self, beside: QRectF) -> None:
+        """Lie next to a cell, wholly in sight."""
         self._row.setDirection(QBoxLayout.Direction.LeftToRight)
         if self.sizeHint().width() > self._parent.width():
             self._row.setDirection(QBoxLayout.Direction.TopToBottom)
@@ -361,9 +370,6 @@ class Chooser(Panel):
         if above.top() < 0:
             above.moveTop(beside.bottom() - _SHADOW)
         centre_in(self, above, self._parent.rect())
-        self.show()
-        self.raise_()
-        self._buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _focused(self) -> int:
         return next((n for n, button in enumerate(self._buttons) if button.hasFocus()), 0)

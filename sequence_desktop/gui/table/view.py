@@ -32,7 +32,7 @@ from sequence_desktop.gui.table.pointer import PointedTable
 from sequence_desktop.gui.table.question import Option
 from sequence_desktop.gui.table.showing import Showing
 from sequence_desktop.gui.table.spoken import Spoken
-from sequence_desktop.gui.table.spots import Spot, Zone
+from sequence_desktop.gui.table.spots import Spot
 from sequence_desktop.gui.table.tip import show_tip
 
 _LAST_LOOK_MS = 1400
@@ -240,7 +240,7 @@ class TableView(PointedTable):
             self.keys.use()
 
     def _ask(self, options: Sequence[Option], cell: int) -> None:
-        self._over.ask(options, self.rect_of(Spot(Zone.BOARD, cell)))
+        self._over.ask(options, cell)
 
     # ---- sizes
 

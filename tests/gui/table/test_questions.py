@@ -149,6 +149,25 @@ def test_two_uses_on_one_cell_are_asked_for(set_table: SetTable, qtbot: QtBot) -
     assert rig.moves == ["JS*e5"]
 
 
+@pytest.mark.parametrize("size", [(420, 400), (1500, 900)])
+def test_the_question_stays_at_its_cell_when_the_window_changes(
+    set_table: SetTable, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    rig = set_table()
+    rig.view.play.question.confirms = True
+    rig.drag(rig.card("JD"), rig.cell("i9"))
+    before = rig.cell("i9")
+    rig.view.resize(*size)
+    qtbot.waitUntil(lambda: rig.cell("i9") != before)
+    port = rig.view.viewport()
+    (button,) = [it for it in port.findChildren(QPushButton) if it.text() == "Put a chip here"]
+    assert button.isVisible()
+    sheet = button.parentWidget()
+    assert port.rect().contains(sheet.geometry())
+    cell = rig.view.rect_of(Spot(Zone.BOARD, rig.game.setup.board.cell("i9"))).toRect()
+    assert sheet.geometry().adjusted(-2, -2, 2, 2).intersects(cell)
+
+
 # ---- dead cards
 
 DEAD = chips_of(A="a2", B="c4")
