@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
@@ -25,12 +26,15 @@ from sequence_desktop.gui.advice.chance_panel import ChancePanel
 from sequence_desktop.gui.advice.hint_list import HintList, Line
 from sequence_desktop.gui.advice.hint_panel import HintPanel
 from sequence_desktop.gui.advice.review_panel import ReviewPanel
+from sequence_desktop.gui.deeds import deed, deed_short
 from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.first_game.panel import FirstGamePanel
+from sequence_desktop.gui.language import ENGLISH, speak
 from sequence_desktop.gui.now.panel import NowPanel
 from sequence_desktop.gui.panels.closable import ClosablePanel
 from sequence_desktop.gui.panels.players import SeatRow
 from sequence_desktop.gui.panels.side import SidePanel
+from sequence_desktop.gui.seats import computer
 from sequence_desktop.gui.theme import ThemeKeeper
 from sequence_desktop.storage.games import Seat
 from tests.gui.conftest import ANNA, BEN, HUMAN, Deal, OpenWindow
@@ -123,12 +127,39 @@ def test_a_per_cent_sign_stays_with_its_number(qtbot: QtBot, window: QWidget) ->
     for width in range(150, 260, 3):
         hints.setFixedWidth(width)
         qtbot.waitUntil(partial(_is_as_wide, hints, width))
-        drawn, picture = QBuffer(), QSvgGenerator()
-        picture.setOutputDevice(drawn)
-        hints.viewport().render(picture)
-        written = bytes(drawn.data().data())
-        assert b"5" in written
-        assert b">%" not in written.replace(b" ", b"")
+        written = painted(hints.viewport())
+        assert "5" in written
+        assert ">%" not in written.replace(" ", "")
+
+
+def painted(widget: QWidget) -> str:
+    """A picture of a widget in which the words can be read."""
+    drawn, picture = QBuffer(), QSvgGenerator()
+    picture.setOutputDevice(drawn)
+    widget.render(picture)
+    return bytes(drawn.data().data()).decode()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+def test_the_narrowest_side_panel_shortens_no_usual_word(
+    qapp: QApplication, open_window: OpenWindow, deal: Deal, language: str
+) -> None:
+    speak(qapp, language)
+    try:
+        window = open_window()
+        window.resizeDocks([window.panel], [1], Qt.Orientation.Horizontal)
+        seats = (ANNA, replace(computer(1), colour=1))
+        game = deal(*seats)
+        for _ in range(6):
+            game.play(next(iter(game.position.legal_moves())))
+        table_for(window, deal, *seats).session.replace(game, seats)
+        QApplication.processEvents()
+        assert computer(1).name in painted(window.panel.players)
+        written = painted(window.panel.moves.viewport())
+        for number in range(6):
+            assert deed_short(deed(game, number, ["", ""])) in written
+    finally:
+        speak(qapp, ENGLISH)
 
 
 def test_players_are_seen_as_soon_as_a_game_has_more_of_them(

@@ -134,7 +134,7 @@ def _common_start(old: Sequence[object], new: Sequence[object]) -> int:
 
 
 class _MoveDelegate(QStyledItemDelegate):
-    """Draws a move in one line: number, chip, card, words, and the notation at the right."""
+    """Draws a move in one line: number, chip, card, words, and the notation where there is room."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -184,11 +184,16 @@ class _MoveDelegate(QStyledItemDelegate):
         number = QRect(area.left(), area.top(), number_width, area.height())
         painter.drawText(number, _MIDDLE | _RIGHT, str(index.row()))
         left = self._paint_chip(painter, left, area, entry.colour)
-        notation = str(entry.move).partition(":")[0]
-        painter.drawText(area, _MIDDLE | _RIGHT, notation)
-        right = area.right() - option.fontMetrics.horizontalAdvance(notation) - SPACE_S
         painter.setPen(ink)
         left = self._paint_card(painter, left, area, entry.move.token, ink, chosen)
+        notation = str(entry.move).partition(":")[0]
+        right = area.right() - option.fontMetrics.horizontalAdvance(notation) - SPACE_S
+        if left + option.fontMetrics.horizontalAdvance(entry.short) <= right:
+            painter.setPen(quiet)
+            painter.drawText(area, _MIDDLE | _RIGHT, notation)
+            painter.setPen(ink)
+        else:  # in a narrow panel rather the words than the notation, which says the same
+            right = area.right()
         room = QRect(left, area.top(), right - left, area.height())
         elided = option.fontMetrics.elidedText(
             entry.short, Qt.TextElideMode.ElideRight, room.width()

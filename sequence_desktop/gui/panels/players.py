@@ -311,7 +311,8 @@ class PlayersPanel(QScrollArea):
         return QSize(240, min(self._body.sizeHint().height() + 2, 420))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(180, min(self._body.sizeHint().height() + 2, 220))
+        # So wide that a name such as "Computer 2" stands whole beside the rows of its side.
+        return QSize(210, min(self._body.sizeHint().height() + 2, 220))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
