@@ -4,10 +4,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence
 
 from sequence_desktop.gui.designer.commands import MENUS, SHIFTS, keys_in, plain
-from sequence_desktop.gui.dialogs.pages import section
+from sequence_desktop.gui.dialogs.pages import native_keys, section
 
 translate = QCoreApplication.translate
 
@@ -26,7 +25,7 @@ def keys_sections() -> str:
     for name, (title, rows) in MENUS.items():
         told = keys_in(rows) + (keys_in(SHIFTS) if name == "edit" else ())
         title = translate("Pages", "Designer: {menu}").format(menu=plain(title))
-        parts.append(section(title, [(_native(keys), text) for keys, text in told]))
+        parts.append(section(title, [(native_keys(keys), text) for keys, text in told]))
     parts.append(section(translate("Pages", "Gallery of boards"), _gallery_keys()))
     return "".join(parts)
 
@@ -91,17 +90,12 @@ def _tray_keys() -> tuple[tuple[str, str], ...]:
 
 def _gallery_keys() -> tuple[tuple[str, str], ...]:
     return (
-        ("Ctrl+N", translate("Pages", "Make a board.")),
+        (native_keys("Ctrl+N"), translate("Pages", "Make a board.")),
         (translate("Pages", "Enter"), translate("Pages", "Change the board, or a copy of it.")),
-        ("Ctrl+P", translate("Pages", "Play on the board.")),
-        ("Ctrl+D", translate("Pages", "Copy the board.")),
-        ("Ctrl+Shift+P", translate("Pages", "Bring the board onto paper.")),
+        (native_keys("Ctrl+P"), translate("Pages", "Play on the board.")),
+        (native_keys("Ctrl+D"), translate("Pages", "Copy the board.")),
+        (native_keys("Ctrl+Shift+P"), translate("Pages", "Bring the board onto paper.")),
         ("F2", translate("Pages", "Give the board another name.")),
         (translate("Pages", "Delete"), translate("Pages", "Move the board to the trash.")),
-        ("Ctrl+Shift+O", translate("Pages", "Show the board’s file in its folder.")),
+        (native_keys("Ctrl+Shift+O"), translate("Pages", "Show the board’s file in its folder.")),
     )
-
-
-def _native(keys: str) -> str:
-    words = (QKeySequence(word) for word in keys.split())
-    return ", ".join(word.toString(QKeySequence.SequenceFormat.NativeText) for word in words)

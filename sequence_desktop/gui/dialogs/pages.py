@@ -127,7 +127,10 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
             translate("Pages", "Move from card to card, or from cell to cell."),
         ),
         next_cell(),
-        ("Tab, Shift+Tab", translate("Pages", "Go on from the hand to the board and the stock.")),
+        (
+            native_keys("Tab Shift+Tab"),
+            translate("Pages", "Go on from the hand to the board and the stock."),
+        ),
         enter(),
         (
             translate("Pages", "Delete"),
@@ -137,6 +140,11 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
         ),
         ("Esc", translate("Pages", "Take the last step back: the chosen chip, the chosen card.")),
     )
+
+
+def native_keys(keys: str) -> str:
+    """Keys that stand one after the other, by the names that the language has for them."""
+    return _keys(QKeySequence(word) for word in keys.split())
 
 
 def _keys(shortcuts: Iterable[QKeySequence]) -> str:

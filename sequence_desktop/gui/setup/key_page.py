@@ -4,9 +4,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence
 
-from sequence_desktop.gui.dialogs.pages import section
+from sequence_desktop.gui.dialogs.pages import native_keys, section
 from sequence_desktop.gui.plain import command_name
 from sequence_desktop.gui.setup.commands import menus
 
@@ -25,7 +24,7 @@ def keys_sections() -> str:
         section(translate("Pages", "Setting up: the cards"), _card_keys()),
     ]
     for title, rows in menus().values():
-        told = [(_native(keys), command_name(text)) for _, text, _, keys in rows if keys]
+        told = [(native_keys(keys), command_name(text)) for _, text, _, keys in rows if keys]
         heading = translate("Pages", "Setting up: {menu}").format(menu=command_name(title))
         parts.append(section(heading, told))
     return "".join(parts)
@@ -60,12 +59,7 @@ def _card_keys() -> tuple[tuple[str, str], ...]:
         ),
         (translate("Pages", "Delete"), translate("Pages", "Take the chosen card of a hand away.")),
         (
-            _native("Ctrl+Left Ctrl+Right"),
+            native_keys("Ctrl+Left Ctrl+Right"),
             translate("Pages", "Move the chosen card of a hand or pile."),
         ),
     )
-
-
-def _native(keys: str) -> str:
-    words = (QKeySequence(word) for word in keys.split())
-    return ", ".join(word.toString(QKeySequence.SequenceFormat.NativeText) for word in words)

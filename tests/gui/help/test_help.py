@@ -6,9 +6,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from sequence_desktop.gui.help.dialog import HelpDialog
 from sequence_desktop.gui.help.pages import HOW_TO_PLAY, help_pages
+from sequence_desktop.gui.language import ENGLISH, speak
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.settings.catalogue import SETTINGS
 from sequence_desktop.gui.specs import SPECS
@@ -100,3 +102,13 @@ def test_it_takes_another_theme(open_window: OpenWindow) -> None:
     after = dialog.rules.grab().toImage()
     window.commands["theme_light"].trigger()
     assert before != after
+
+
+def test_keys_have_the_names_of_the_language(qapp: QApplication, open_window: OpenWindow) -> None:
+    speak(qapp, "de")
+    try:
+        text = "".join(str(page.html) for page in help_pages(open_window().commands))
+        assert "Shift" not in text
+        assert "Tab, Umschalt+Tab" in text
+    finally:
+        speak(qapp, ENGLISH)
