@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QLabel,
     QMessageBox,
     QSlider,
     QStyle,
@@ -345,3 +346,12 @@ def test_nothing_needs_to_be_scrolled_sideways(
         assert not area.horizontalScrollBar().isVisible()
         for row in dialog.shown():
             assert row.width() <= area.viewport().width()
+
+
+def test_that_no_setting_matches_stands_in_the_middle(dialog: SettingsDialog) -> None:
+    QTest.keyClicks(dialog.search, "xyzzy")
+    QApplication.processEvents()
+    (note,) = [it for it in dialog.findChildren(QLabel) if it.text().startswith("No setting")]
+    assert note.isVisible()
+    upper, lower = dialog.search.geometry().bottom(), dialog.all_defaults.parentWidget()
+    assert abs(2 * note.geometry().center().y() - upper - lower.geometry().top()) < 20

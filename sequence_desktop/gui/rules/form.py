@@ -63,6 +63,7 @@ class RulesForm(QScrollArea):
         self._groups: tuple[Group, ...] = groups()
         self._nothing = QLabel(self.tr("No rule is called like that."))
         self._nothing.setProperty("muted", True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.hide()
         self._build(boards, theme)
         self.verticalScrollBar().valueChanged.connect(lambda _: self._tell_group())
@@ -90,7 +91,7 @@ class RulesForm(QScrollArea):
                 self._tame_wheel(row)
                 self.rows[path] = row
                 column.addWidget(row)
-        column.addWidget(self._nothing)
+        column.addWidget(self._nothing, 1)
         column.addStretch()
         self.setWidget(body)
 

@@ -111,12 +111,12 @@ class SettingsDialog(QDialog):
         middle.setSpacing(SPACE_M)
         middle.addWidget(self.pages)
         middle.addWidget(self._area, 1)
+        middle.addWidget(self._nothing, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, SPACE_L)
         whole.setSpacing(SPACE_M)
         whole.addWidget(self.search)
         whole.addLayout(middle, 1)
-        whole.addWidget(self._nothing, 1)
         whole.addWidget(self._found)
         whole.addWidget(buttons)
 
