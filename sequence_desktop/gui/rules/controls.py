@@ -29,6 +29,8 @@ from sequence_desktop.gui.rules.fields import Box, NumberBox, numbers_in, number
 from sequence_desktop.gui.rules.parameters import Json, Parameter
 from sequence_desktop.gui.theme.metrics import SPACE_S
 
+_BESIDE = 260
+"""Logical pixels: so much room is beside a title; longer choices stand below it."""
 _LONGEST_LINE = 200
 _LONGEST_TEXT = 2000
 
@@ -80,6 +82,7 @@ class FlagControl(Control):
         self._text.setWordWrap(True)
         self._text.setBuddy(self.box)
         line = _line(self)
+        line.setSpacing(0)  # the box keeps the air before its words itself
         line.addWidget(self.box)
         line.addWidget(self._text, 1)
         self.box.toggled.connect(self.edited.emit)
@@ -110,6 +113,7 @@ class ChoiceControl(Control):
         self.box.setObjectName("box")
         for value, text in words:
             self.box.addItem(text, value)
+        self.wide = self.box.fullest().width() > _BESIDE
         _line(self).addWidget(self.box, 1)
         self.box.activated.connect(lambda _: self.edited.emit(self.box.currentData()))
 

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sequence_desktop.gui.rules.controls import FlagControl
+from sequence_desktop.gui.language import ENGLISH, available, speak
+from sequence_desktop.gui.rules.controls import ChoiceControl, FlagControl
 from tests.gui.rules.material import PRESETS, changed
 from tests.gui.rules.rig import LEFT, Ask, choose_preset, focus, problem, seen, spin, type_number
 
@@ -292,3 +293,35 @@ def test_a_narrow_window_shows_the_rules_or_the_differences(ask: Ask) -> None:
     menu = dialog.foot.more.menu()
     assert menu is not None
     assert [action.text() for action in menu.actions()] == ["&Import…", "&Export…", "How to &play"]
+
+
+@pytest.mark.parametrize("language", available())
+def test_no_choice_is_shortened_at_the_usual_size(
+    qapp: QApplication, ask: Ask, language: str
+) -> None:
+    speak(qapp, language)
+    try:
+        dialog = ask()
+        dialog.resize(1120, 720)
+        QApplication.processEvents()
+        boxes = [
+            row.control.box
+            for row in dialog.form.rows.values()
+            if isinstance(row.control, ChoiceControl)
+        ]
+        assert boxes
+        assert not [(it.fullest(), it.width()) for it in boxes if it.fullest().width() > it.width()]
+    finally:
+        speak(qapp, ENGLISH)
+
+
+def test_that_no_rule_matches_stands_in_the_middle(ask: Ask) -> None:
+    dialog = ask()
+    QTest.keyClicks(dialog.search, "xyzzy")
+    QApplication.processEvents()
+    (note,) = [it for it in dialog.findChildren(QLabel) if it.text().startswith("No rule is")]
+    form = dialog.form.viewport().rect()
+    words = note.contentsRect().center()
+    assert note.isVisible()
+    assert note.alignment() == Qt.AlignmentFlag.AlignCenter
+    assert (note.mapTo(dialog.form.viewport(), words) - form.center()).manhattanLength() < 40
