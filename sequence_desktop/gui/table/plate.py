@@ -97,7 +97,7 @@ class Block:
 
         No text has no line.
         """
-        text = unbroken(text)
+        text = unbroken(text.replace(" …", "\N{NO-BREAK SPACE}…"))  # dots alone are no line
         layout = QTextLayout(text, face)
         breaks = QTextOption()
         breaks.setWrapMode(QTextOption.WrapMode.WordWrap)

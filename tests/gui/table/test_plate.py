@@ -204,3 +204,10 @@ def test_lines_break_where_the_language_lets_them(set_table: SetTable) -> None:
     short = Block.of("one two three four five six", face, 40).within(block.step * 2.5, 40)
     assert len(short.lines) == 2
     assert short.lines[-1].endswith("…")
+
+
+@pytest.mark.parametrize("width", range(60, 200, 4))
+def test_dots_are_no_line_of_their_own(qapp: object, width: int) -> None:
+    lines = Block.of("Computer 2 denkt nach …", font(TYPE_BODY), width).lines
+    assert "…" not in lines
+    assert lines[-1].endswith("…")
