@@ -35,9 +35,11 @@ from sequence_desktop.gui.rules.fields import Box
 from sequence_desktop.gui.short_radio import ShortRadio
 from sequence_desktop.gui.theme import Mode, ThemeKeeper, font
 from sequence_desktop.gui.theme.metrics import TYPE_BODY
+from sequence_desktop.storage.home import Home
 from tests.gui.conftest import ANNA, ROBOT, Deal, OpenWindow
 from tests.gui.everywhere import NO_WINDOW, visit
 from tests.gui.hands import table_for
+from tests.gui.past import give_past
 
 _ROUNDS = 5
 _SMALLEST = QSize(632, 440)
@@ -112,8 +114,9 @@ def test_bars_have_no_marks_of_keys_in_brackets(
 
 
 def test_no_dialog_can_be_made_too_small_for_its_words(
-    language: str, open_window: OpenWindow, deal: Deal
+    language: str, open_window: OpenWindow, deal: Deal, home: Home
 ) -> None:
+    give_past(home)
     window = open_window()
     table_for(window, deal, ANNA, ROBOT)
     cut: dict[str, set[str]] = {}

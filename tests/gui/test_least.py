@@ -27,9 +27,11 @@ from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.rules.naming import NamingDialog
 from sequence_desktop.gui.rules.own import Use
 from sequence_desktop.gui.setup.case_dialog import CaseDialog
+from sequence_desktop.storage.home import Home
 from tests.gui.conftest import ANNA, ROBOT, Deal, OpenWindow
 from tests.gui.everywhere import visit
 from tests.gui.hands import table_for
+from tests.gui.past import give_past
 
 LINES = 4
 """Less of a text or a list is not worth a window."""
@@ -71,7 +73,8 @@ def on_page(view: QWidget, window: QWidget) -> bool:
     return False
 
 
-def test_every_window_can_still_be_read(open_window: OpenWindow, deal: Deal) -> None:
+def test_every_window_can_still_be_read(open_window: OpenWindow, deal: Deal, home: Home) -> None:
+    give_past(home)
     window = open_window()
     table_for(window, deal, ANNA, ROBOT)
     found: list[str] = []

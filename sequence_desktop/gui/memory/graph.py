@@ -120,4 +120,4 @@ class RatingGraph(QWidget):
         return QSize(420, 200)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, 92)
+        return QSize(200, 76)

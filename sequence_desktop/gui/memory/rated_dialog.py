@@ -44,7 +44,9 @@ _PATH = Qt.ItemDataRole.UserRole
 _OF_SCREEN = 0.9
 
 _LIST_ROW = 4
-_LIST_LINES = 1
+_LIST_LINES = 3
+_LEAST_WIDTH = 540
+"""In a narrower window the words below would take the room of the games."""
 _WIDEST_LIST_LINES = 11
 
 
@@ -151,6 +153,7 @@ class RatedDialog(QDialog):
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(3, 3)
         self.list.setMinimumHeight(room_for_lines(self.list, _LIST_LINES))
+        self.setMinimumWidth(_LEAST_WIDTH)
         KeepsLines(self)
 
     @property
