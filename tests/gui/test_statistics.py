@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QTableWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+    QTableWidget,
+    QWidget,
+)
 
 from sequence_desktop.gui.memory.statistics_dialog import StatisticsDialog
 from sequence_desktop.storage import records
@@ -135,3 +143,14 @@ def test_export(statistics: StatisticsDialog, tmp_path: Path, name: str, mark: s
     QTimer.singleShot(0, choose)
     QTest.mouseClick(statistics.export, LEFT)
     assert mark in (tmp_path / name).read_text("utf-8")
+
+
+def test_tables_fill_their_room_and_lie_beside_the_filters(statistics: StatisticsDialog) -> None:
+    for table in (statistics.by_game, statistics.games):
+        statistics.tabs.setCurrentWidget(table)
+        QApplication.processEvents()
+        assert table.horizontalHeader().length() == table.viewport().width()
+    close = statistics.findChild(QDialogButtonBox)
+    assert close is not None
+    shut = close.button(QDialogButtonBox.StandardButton.Close)
+    assert max(statistics.export.x(), statistics.reset.x()) < close.width() / 2 < shut.x()

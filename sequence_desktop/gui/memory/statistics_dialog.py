@@ -138,7 +138,7 @@ class StatisticsDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         for button in (self.export, self.reset):
             button.setAutoDefault(False)
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)  # at the left
         buttons.rejected.connect(self.reject)
         grid.addWidget(self.tabs, 3, 0, 1, 4)
         grid.addWidget(self.unread, 4, 0, 1, 4)
@@ -364,4 +364,7 @@ def _show(table: QTableWidget, heads: Sequence[str], lines: Sequence[Sequence[st
             item = QTableWidgetItem(text)
             item.setTextAlignment(right if numbers else left)
             table.setItem(row, column, item)
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    head_line = table.horizontalHeader()
+    head_line.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    if heads:  # what the line is about takes the room that is left
+        head_line.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
