@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -79,7 +78,7 @@ class NewGameDialog(QDialog):
         self.sides = ChoiceBox(self)
         self.first = ChoiceBox(self)
         self.seed = ShuffleNumber(self)
-        self.more = QToolButton(self)
+        self.more = QPushButton(self)
         self.colours = SideColours(style, self)
         self.seats = SeatRows(levels, style, self)
         self.unread = UnreadLine(self)
@@ -181,6 +180,7 @@ class NewGameDialog(QDialog):
         self.more.setText(self.tr("&More"))
         self.more.setToolTip(self.tr("Show what is seldom needed: the number of the shuffle."))
         self.more.setCheckable(True)
+        self.more.setAutoDefault(False)
         self.more.toggled.connect(self._show_more)
         self._show_more(False)
         self.play.setObjectName("play")

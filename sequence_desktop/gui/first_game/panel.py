@@ -38,7 +38,7 @@ class FirstGamePanel(ClosablePanel):
         self._done = False
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
-        self._bar.setFixedHeight(SPACE_S)
+        self._bar.setProperty("slim", True)
         self._step = self._label("step_number", font(TYPE_BODY))
         self._step.setProperty("muted", True)
         self._title = self._label("step_title", font(TYPE_STRONG, QFont.Weight.DemiBold))

@@ -52,7 +52,7 @@ QToolButton::menu-indicator { image: url("$icons/down-$sign.svg"); width: 10px; 
 QPushButton { background: $raised; border: 1px solid $outline; border-radius: ${radius}px;
     padding: 5px ${l}px; min-height: 1.1em; }
 QPushButton:hover { background: $hover; }
-QPushButton:pressed { background: $selection; color: $on_selection; }
+QPushButton:pressed, QPushButton:checked { background: $selection; color: $on_selection; }
 QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton:default:hover { background: $accent_hover; }
 QPushButton:focus { border: 2px solid $accent; padding: 4px 15px; }
@@ -112,6 +112,8 @@ QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; col
     padding: 0px 2px; }
 
 QTabWidget::pane { border: 1px solid $border; border-radius: ${small}px; top: -1px; }
+QTabWidget QTableView { border-color: transparent; }
+QTabWidget QTableView:focus { border-color: $accent; }
 QTabBar::tab { padding: 6px ${m}px; border: none; border-bottom: 3px solid transparent;
     color: $muted; background: transparent; }
 QMainWindow > QTabBar::tab { padding: 6px ${s}px; }
@@ -147,6 +149,8 @@ QProgressBar { border: 1px solid $outline; border-radius: ${small}px; background
     color: $text; text-align: center; min-height: 1em; }
 QProgressBar:disabled { border-color: $border; background: $window; }
 QProgressBar::chunk { background: $chunk; border-radius: 3px; }
+QProgressBar[slim="true"] { min-height: ${s}px; max-height: ${s}px; }
+QProgressBar[slim="true"]::chunk { background: $accent; }
 
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { width: 14px; background: transparent; margin: 0px; }

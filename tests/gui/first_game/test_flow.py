@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.moves import Move
@@ -18,6 +18,7 @@ from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.seats import first_seats
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.speech import VOICE
+from sequence_desktop.gui.theme.metrics import SPACE_S
 from sequence_desktop.storage.games import Mark, SavedGame
 from tests.gui.conftest import ANNA, BEN, ROBOT, Deal, OpenWindow, close_window
 from tests.gui.hands import Hands, press, table_for, until_active
@@ -352,3 +353,13 @@ def test_no_game_branches_off_a_step(qtbot: QtBot, open_window: OpenWindow, deal
     assert at_step(window) == 0
     window.first_game.panel.close()
     assert hands.session.game is own
+
+
+def test_how_far_one_has_come_is_a_line_and_no_field(open_window: OpenWindow, deal: Deal) -> None:
+    window = open_window()
+    begin(window, deal)
+    bar = window.first_game.panel.findChild(QProgressBar)
+    assert bar is not None
+    QApplication.processEvents()
+    assert bar.isVisible()
+    assert bar.height() <= SPACE_S + 2
