@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""How small a window may become: what is in it can still be read, and no line of it is cut."""
+"""How small a window may become, and how large it is at first: for what is in it to be read."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import QAbstractScrollArea, QTextEdit, QWidget
 
 from sequence_desktop.gui.theme.metrics import SPACE_L
@@ -13,6 +13,20 @@ from sequence_desktop.gui.theme.metrics import SPACE_L
 PAGE_LINES: Final = 8
 LIST_LINES: Final = 5
 """So many lines of a page or a form, and of a list, are seen at least."""
+
+
+_USUAL_LINE: Final = 19
+"""Logical pixels: how high a line of text is, where the system asks for no larger text."""
+
+
+def usual_size(window: QWidget, width: int, height: int) -> QSize:
+    """How large a window is at first, in logical pixels.
+
+    It grows with the text, as far as the screen allows.
+    """
+    larger = max(1.0, window.fontMetrics().height() / _USUAL_LINE)
+    wanted = QSize(round(width * larger), round(height * larger))
+    return wanted.boundedTo(window.screen().availableSize())
 
 
 def keep_lines(view: QAbstractScrollArea, lines: int) -> None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableWidget
 
 
@@ -19,3 +20,16 @@ class LinesTable(QTableWidget):
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
+        self._wide: int | None = None
+
+    def spread(self, wide: int = 0) -> None:
+        """Make each column as wide as its contents; column `wide` takes the room that is left."""
+        self._wide = wide
+        self.resizeColumnsToContents()
+        left = self.viewport().width() - self.horizontalHeader().length()
+        self.setColumnWidth(wide, self.columnWidth(wide) + max(0, left))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._wide is not None:
+            self.spread(self._wide)

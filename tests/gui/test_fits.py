@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QScrollArea,
+    QStyle,
     QTabBar,
     QToolButton,
     QWidget,
@@ -158,6 +159,9 @@ def test_controls_are_as_high_as_large_text(
         control = kind()
         control.ensurePolished()
         assert control.minimumHeight() >= control.fontMetrics().height()
+        if isinstance(control, QCheckBox):
+            sign = control.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorHeight, None, control)
+            assert sign >= 0.8 * control.fontMetrics().ascent()
         control.deleteLater()
     finally:
         qapp.setFont(usual)

@@ -23,10 +23,13 @@ from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.dialogs.trouble import ErrorDialog, Mishap
 from sequence_desktop.gui.dialogs.unread import ReasonsDialog
+from sequence_desktop.gui.least import usual_size
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.rules.naming import NamingDialog
 from sequence_desktop.gui.rules.own import Use
 from sequence_desktop.gui.setup.case_dialog import CaseDialog
+from sequence_desktop.gui.theme import ThemeKeeper, font
+from sequence_desktop.gui.theme.metrics import TYPE_BODY
 from sequence_desktop.storage.home import Home
 from tests.gui.conftest import ANNA, ROBOT, Deal, OpenWindow
 from tests.gui.everywhere import visit
@@ -135,3 +138,14 @@ def test_panels_can_still_be_read(qtbot: QtBot, open_window: OpenWindow, deal: D
     qtbot.waitUntil(chances.graph.isVisible, timeout=30_000)
     drag_low(window, chances)
     assert chances.graph.height() >= LINES * chances.fontMetrics().lineSpacing()
+
+
+def test_windows_open_larger_for_larger_text(qapp: QApplication, keeper: ThemeKeeper) -> None:
+    assert keeper.theme is not None
+    window = QWidget()
+    assert usual_size(window, 300, 200) == QSize(300, 200)
+    window.setFont(font(2 * TYPE_BODY))
+    larger = usual_size(window, 300, 200)
+    assert larger.width() > 500
+    assert larger.height() > 350
+    assert usual_size(window, 5000, 5000) == window.screen().availableSize()

@@ -353,5 +353,7 @@ def test_that_no_setting_matches_stands_in_the_middle(dialog: SettingsDialog) ->
     QApplication.processEvents()
     (note,) = [it for it in dialog.findChildren(QLabel) if it.text().startswith("No setting")]
     assert note.isVisible()
-    upper, lower = dialog.search.geometry().bottom(), dialog.all_defaults.parentWidget()
-    assert abs(2 * note.geometry().center().y() - upper - lower.geometry().top()) < 20
+    buttons = dialog.all_defaults.parentWidget()
+    assert buttons is not None
+    upper, lower = dialog.search.geometry().bottom(), buttons.geometry().top()
+    assert abs(2 * note.geometry().center().y() - upper - lower) < 20

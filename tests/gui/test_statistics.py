@@ -150,6 +150,10 @@ def test_tables_fill_their_room_and_lie_beside_the_filters(statistics: Statistic
         statistics.tabs.setCurrentWidget(table)
         QApplication.processEvents()
         assert table.horizontalHeader().length() == table.viewport().width()
+    statistics.resize(statistics.minimumSizeHint())
+    QApplication.processEvents()
+    table = statistics.games
+    assert table.columnWidth(0) >= table.sizeHintForColumn(0), "a date is never shortened"
     close = statistics.findChild(QDialogButtonBox)
     assert close is not None
     shut = close.button(QDialogButtonBox.StandardButton.Close)

@@ -34,6 +34,7 @@ from sequence_desktop.gui.dialogs.seat_rows import SeatRows
 from sequence_desktop.gui.dialogs.shuffle_number import ShuffleNumber
 from sequence_desktop.gui.dialogs.side_colours import SideColours
 from sequence_desktop.gui.dialogs.unread import UnreadLine
+from sequence_desktop.gui.least import usual_size
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.seats import Choice, colours_of, computer, with_colours
 from sequence_desktop.gui.shelf import RANDOM_BOARD, Shelf
@@ -43,7 +44,7 @@ from sequence_desktop.gui.titles import board_notes
 from sequence_desktop.players import Level
 from sequence_desktop.storage.games import Seat
 
-_SIZE = QSize(880, 700)
+_SIZE = (880, 700)
 _FRAME = QSize(8, 40)
 """Room for a window's frame, which nobody knows before it is shown."""
 _ROOM_FOR_NOTES = 620
@@ -91,7 +92,7 @@ class NewGameDialog(QDialog):
         self._fill(last)
         self._connect()
         self._check()
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
+        self.resize(usual_size(self, *_SIZE).boundedTo(self.screen().availableSize() - _FRAME))
         (self.play if self.play.isEnabled() else self.games).setFocus()
 
     # -- the answer -------------------------------------------------------------------------

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
-from sequence_desktop.gui.least import PAGE_LINES, keep_lines
+from sequence_desktop.gui.least import PAGE_LINES, keep_lines, usual_size
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 
 _SHEET = """
@@ -57,4 +57,4 @@ class PageDialog(QDialog):
         self.page.setFocus()
 
     def sizeHint(self) -> QSize:
-        return QSize(620, 560)
+        return usual_size(self, 620, 620)

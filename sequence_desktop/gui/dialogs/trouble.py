@@ -27,7 +27,7 @@ from sequence_desktop.discreet import discreet
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.pages import versions
 from sequence_desktop.gui.faults import fault_text, faults_text
-from sequence_desktop.gui.least import LIST_LINES, KeepsLines, keep_lines
+from sequence_desktop.gui.least import LIST_LINES, KeepsLines, keep_lines, usual_size
 from sequence_desktop.gui.plain import PlainBox, PlainLabel
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 from sequence_desktop.storage.games import SavedGame
@@ -167,7 +167,7 @@ class ErrorDialog(QDialog):
         QGuiApplication.clipboard().setText(self.report.toPlainText())
 
     def sizeHint(self) -> QSize:
-        return QSize(600, 400)
+        return usual_size(self, 600, 400)
 
 
 def _when(saved: str) -> str:

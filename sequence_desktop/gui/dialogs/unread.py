@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.faults import fault_text
-from sequence_desktop.gui.least import PAGE_LINES, keep_lines
+from sequence_desktop.gui.least import PAGE_LINES, keep_lines, usual_size
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 
-_SIZE = QSize(560, 320)
+_SIZE = (560, 320)
 _LEAST = 320
 
 
@@ -95,4 +95,4 @@ class ReasonsDialog(QDialog):
         column.addWidget(buttons)
 
     def sizeHint(self) -> QSize:
-        return _SIZE
+        return usual_size(self, *_SIZE)

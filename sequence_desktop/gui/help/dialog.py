@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.gui.dialogs.page import dress
 from sequence_desktop.gui.help.pages import HOW_TO_PLAY, HelpPage
-from sequence_desktop.gui.least import PAGE_LINES, keep_lines
+from sequence_desktop.gui.least import PAGE_LINES, keep_lines, usual_size
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.row_height import give_air
 from sequence_desktop.gui.rules.browser import RulesBrowser
@@ -30,7 +30,7 @@ from sequence_desktop.gui.rules.howto import how_to_play
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 
-_SIZE = QSize(860, 640)
+_SIZE = (860, 640)
 _LEAST_PAGE = 280
 _WIDEST_LIST = 16
 """The list of contents is at most so wide, in lines of text."""
@@ -64,7 +64,7 @@ class HelpDialog(QDialog):
         self._nothing.hide()
         self._build()
         self.contents.setCurrentRow(0)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(usual_size(self, *_SIZE))
         self.contents.setFocus()
 
     def restyle(self, style: Style) -> None:

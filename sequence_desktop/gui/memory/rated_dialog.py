@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.counted import COUNTED
-from sequence_desktop.gui.least import KeepsLines, room_for_lines
+from sequence_desktop.gui.least import KeepsLines, room_for_lines, usual_size
 from sequence_desktop.gui.levels import level_title
 from sequence_desktop.gui.memory.enter import EnterOpens
 from sequence_desktop.gui.memory.graph import RatingGraph
@@ -238,4 +238,4 @@ class RatedDialog(QDialog):
         self.accept()
 
     def sizeHint(self) -> QSize:
-        return QSize(620, 620)
+        return usual_size(self, 620, 620)

@@ -14,11 +14,9 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QGridLayout,
-    QHeaderView,
     QLabel,
     QMessageBox,
     QPushButton,
-    QTableWidget,
     QTableWidgetItem,
     QTabWidget,
     QVBoxLayout,
@@ -33,6 +31,7 @@ from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.dialogs.unread import UnreadLine
 from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.faults import fault_text
+from sequence_desktop.gui.least import usual_size
 from sequence_desktop.gui.lines_table import LinesTable
 from sequence_desktop.gui.memory.enter import EnterOpens
 from sequence_desktop.gui.memory.memory import Memory
@@ -240,7 +239,7 @@ class StatisticsDialog(QDialog):
 
     def _show_groups(
         self,
-        table: QTableWidget,
+        table: LinesTable,
         title: str,
         played: Sequence[Played],
         keys: Callable[[Played], Iterable[str]],
@@ -294,7 +293,7 @@ class StatisticsDialog(QDialog):
             )
             for it in newest
         ]
-        _show(self.games, heads, lines)
+        _show(self.games, heads, lines, wide=heads.index(self.tr("Against")))
         self._listed = newest
 
     def _open(self, line: int) -> None:
@@ -329,7 +328,7 @@ class StatisticsDialog(QDialog):
                 say(self, self.tr("That did not work."), fault_text(fault))
 
     def sizeHint(self) -> QSize:
-        return QSize(720, 560)
+        return usual_size(self, 720, 560)
 
 
 def _since(days: int) -> str:
@@ -347,8 +346,10 @@ def _fill(box: QComboBox, everything: str, values: Iterable[tuple[str, str]]) ->
     box.setCurrentIndex(max(0, box.findData(chosen)))
 
 
-def _show(table: QTableWidget, heads: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
-    """Fill a table; numbers stand at the right of their columns."""
+def _show(
+    table: LinesTable, heads: Sequence[str], lines: Sequence[Sequence[str]], wide: int = 0
+) -> None:
+    """Fill a table; numbers stand at the right, and column `wide` takes the room that is left."""
     table.clear()
     table.setColumnCount(len(heads))
     table.setRowCount(len(lines))
@@ -364,7 +365,4 @@ def _show(table: QTableWidget, heads: Sequence[str], lines: Sequence[Sequence[st
             item = QTableWidgetItem(text)
             item.setTextAlignment(right if numbers else left)
             table.setItem(row, column, item)
-    head_line = table.horizontalHeader()
-    head_line.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    if heads:  # what the line is about takes the room that is left
-        head_line.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    table.spread(wide)

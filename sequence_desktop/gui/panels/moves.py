@@ -177,9 +177,10 @@ class _MoveDelegate(QStyledItemDelegate):
             _paint_mark(painter, area, ink)
             area.setRight(area.right() - _MARK - SPACE_S)
         if entry is None:
-            painter.drawText(
-                area.adjusted(left - area.left(), 0, 0, 0), _MIDDLE, model.start_text()
-            )
+            room = area.adjusted(left - area.left(), 0, 0, 0)
+            if option.fontMetrics.horizontalAdvance(model.start_text()) > room.width():
+                room = area  # under the numbers rather than cut
+            painter.drawText(room, _MIDDLE, model.start_text())
             return
         number = QRect(area.left(), area.top(), number_width, area.height())
         painter.drawText(number, _MIDDLE | _RIGHT, str(index.row()))

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui.choice_box import ChoiceBox
-from sequence_desktop.gui.least import room_for_lines
+from sequence_desktop.gui.least import room_for_lines, usual_size
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.rules import counting
 from sequence_desktop.gui.rules.checks import Trouble, find_board, troubles
@@ -42,7 +42,7 @@ from sequence_desktop.gui.titles import board_name
 from sequence_desktop.storage.boards import BoardLibrary
 from sequence_desktop.storage.rules import RulesLibrary
 
-_SIZE = QSize(1120, 720)
+_SIZE = (1120, 720)
 _NARROW = 780
 """Below this width, or that of its parts, one sees the form or the differences alone."""
 _SIDE = 250
@@ -108,7 +108,7 @@ class RulesDialog(QDialog):
         self._build()
         self._load_presets(start, base)
         self._connect()
-        self.resize(_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(usual_size(self, *_SIZE))
         self.search.setFocus()
 
     # -- the answer -------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sequence_desktop.gui.least import LIST_LINES, KeepsLines, keep_lines
+from sequence_desktop.gui.least import LIST_LINES, KeepsLines, keep_lines, usual_size
 from sequence_desktop.gui.rules.own import Use
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 
@@ -112,4 +112,4 @@ class NamingDialog(QDialog):
         self.save.setEnabled(bool(self.title) and use is not Use.SHIPPED)
 
     def sizeHint(self) -> QSize:
-        return QSize(460, 280)
+        return usual_size(self, 460, 280)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -28,7 +28,7 @@ from sequence_desktop.engine.setup import Setup
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.faults import fault_text
-from sequence_desktop.gui.least import PAGE_LINES, keep_lines
+from sequence_desktop.gui.least import PAGE_LINES, keep_lines, usual_size
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.row_height import give_air
 from sequence_desktop.gui.rules import counting
@@ -38,7 +38,7 @@ from sequence_desktop.gui.rules.howto import how_to_play
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S
 
-_SIZE = QSize(820, 680)
+_SIZE = (820, 680)
 _WIDEST_CONTENTS = 190
 _LEAST_PAGE = 360
 _NARROW = 640
@@ -89,7 +89,7 @@ class HowToPlayDialog(QDialog):
         self._build()
         self._fill_counts(players, sides)
         self._show_page()
-        self.resize(_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(usual_size(self, *_SIZE))
         self.page.setFocus()
 
     def restyle(self, style: Style) -> None:

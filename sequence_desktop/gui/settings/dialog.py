@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
+from sequence_desktop.gui.least import usual_size
 from sequence_desktop.gui.plain import PlainBox, PlainLabel
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.row_height import give_air
@@ -35,7 +36,6 @@ from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 from sequence_desktop.storage.settings import Settings
 
-_LIST_WIDTH = 170
 _OF_SCREEN = 0.9
 
 
@@ -81,10 +81,10 @@ class SettingsDialog(QDialog):
         self.search.setClearButtonEnabled(True)
         self.pages.setObjectName("pages")
         self.pages.setAccessibleName(self.tr("Pages of settings"))
-        self.pages.setFixedWidth(_LIST_WIDTH)
         self.pages.setSpacing(2)
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pages.addItems([section.page.title() for section in self._sections])
+        self.pages.setFixedWidth(self.pages.sizeHintForColumn(0) + 3 * SPACE_L)
         self._nothing.setText(self.tr("No setting matches. Try another word."))
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
@@ -218,4 +218,4 @@ class SettingsDialog(QDialog):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        return QSize(780, 600)
+        return usual_size(self, 780, 600)

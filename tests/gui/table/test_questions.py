@@ -163,6 +163,7 @@ def test_the_question_stays_at_its_cell_when_the_window_changes(
     (button,) = [it for it in port.findChildren(QPushButton) if it.text() == "Put a chip here"]
     assert button.isVisible()
     sheet = button.parentWidget()
+    assert sheet is not None
     assert port.rect().contains(sheet.geometry())
     cell = rig.view.rect_of(Spot(Zone.BOARD, rig.game.setup.board.cell("i9"))).toRect()
     assert sheet.geometry().adjusted(-2, -2, 2, 2).intersects(cell)
