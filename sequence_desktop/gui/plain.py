@@ -16,6 +16,7 @@ from sequence_desktop.gui.theme.metrics import SPACE_L
 
 _PLAIN = Qt.TextFormat.PlainText
 _RIGHT = Qt.TextElideMode.ElideRight
+_CELL = re.compile("[a-z]+[0-9]")
 _ROOM = 60
 _SIGN = 32
 _SIGNS = {
@@ -43,6 +44,11 @@ def unmarked(text: str) -> str:
 def command_name(text: str) -> str:
     """What a command is called where it is no menu's: without the mark of its key and dots."""
     return unmarked(text).removesuffix("…")
+
+
+def capital(text: str) -> str:
+    """A text as a sentence begins; the name of a cell, as in "f1", stays as it is everywhere."""
+    return text if _CELL.match(text) else text[:1].upper() + text[1:]
 
 
 def short(name: str) -> str:

@@ -15,6 +15,7 @@ from sequence_desktop.engine.cards import HIDDEN, Token
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.gui.advice.hint_list import Line
 from sequence_desktop.gui.now.ways import Way, ways_to_play
+from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.table.captions import pass_words, turn_notice
 from sequence_desktop.gui.table.choices import Choices
 from sequence_desktop.gui.table.describe import card_uses, describe_open, describe_stock
@@ -162,7 +163,7 @@ def _given(table: Table, token: Token) -> Entry:
     title = token_name(token) if token else turn_notice(table.showing, table.choices).detail
     why = _power_words(table, token)
     why += card_uses(table.showing.view, token, table.choices) if token else []
-    return Entry(Line("", _capital(title), "", _sentences(why)), _moves_of(table, token))
+    return Entry(Line("", capital(title), "", _sentences(why)), _moves_of(table, token))
 
 
 def _cards(table: Table) -> Iterator[Entry]:
@@ -173,7 +174,7 @@ def _cards(table: Table) -> Iterator[Entry]:
             continue
         why = [*_power_words(table, token), *card_uses(view, token, choices)]
         number = str((place + 1) % _MOST_KEYS) if place < _MOST_KEYS else ""
-        line = Line(number, _capital(token_name(token)), "", _sentences(why))
+        line = Line(number, capital(token_name(token)), "", _sentences(why))
         action = "turn_in" if choices.turn_in(token) is not None else ""
         yield Entry(line, _moves_of(table, token), Spot(Zone.HAND, place), action)
 
@@ -240,9 +241,10 @@ def _forget_words(table: Table) -> str:
     return " ".join(forget_texts(Facts(table.showing.position.setup)))
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def _sentences(texts: Iterable[str]) -> str:
-    return " ".join(text if text.endswith((".", "。")) else f"{text}." for text in texts if text)
+    ended = translate("RuleChecks", "{sentence}.")
+    return " ".join(
+        text if text.endswith((".", "。")) else ended.format(sentence=text)
+        for text in texts
+        if text
+    )

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from sequence_desktop.engine.cards import RANKS, SUITS, Token, is_card, rank, suit
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui import words
+from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.titles import game_title
 
 translate = QCoreApplication.translate
@@ -63,7 +64,7 @@ def players(count: int) -> str:
 
 def sentence(text: str) -> str:
     """The text with a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]
+    return capital(text)
 
 
 def listed(items: Iterable[str]) -> str:

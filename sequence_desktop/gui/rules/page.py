@@ -88,8 +88,8 @@ class HowToPlayDialog(QDialog):
         self._found = QLabel(self)
         self._build()
         self._fill_counts(players, sides)
-        self._show_page()
         self.resize(usual_size(self, *_SIZE))
+        self._show_page()
         self.page.setFocus()
 
     def restyle(self, style: Style) -> None:
@@ -203,7 +203,7 @@ class HowToPlayDialog(QDialog):
         for part in self._page.parts:
             self.contents.addItem(part.title.split(":")[0])
         wide = self.contents.sizeHintForColumn(0) + 3 * SPACE_L
-        self.contents.setFixedWidth(min(wide, _WIDEST_CONTENTS))
+        self.contents.setFixedWidth(min(wide, max(_WIDEST_CONTENTS, self.width() // 4)))
         self.contents.blockSignals(False)
 
     def _go_to(self, place: int) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from sequence_desktop.engine.cards import BLOCKED, HIDDEN, Token
 from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.view import PlayerView
+from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.seats import colour_name
 from sequence_desktop.gui.table.art import Mark
 from sequence_desktop.gui.table.choices import Choices
@@ -89,10 +90,10 @@ def describe_cell(moment: Moment, cell: int) -> str:
     board = moment.view.position.setup.board
     if board.cells[cell] == BLOCKED:
         return translate("Table", "No cell, {cell}").format(cell=board.names[cell])
-    parts = [f"{_capital(token_name(board.cells[cell]))}, {board.names[cell]}"]
+    parts = [f"{capital(token_name(board.cells[cell]))}, {board.names[cell]}"]
     parts += _lies_on(moment, cell, translate("Table", "chip of {who}"))
     parts += _use(moment, cell)
-    return ". ".join(_capital(part) for part in parts)
+    return ". ".join(capital(part) for part in parts)
 
 
 def speak_cell(moment: Moment, cell: int) -> str:
@@ -101,7 +102,7 @@ def speak_cell(moment: Moment, cell: int) -> str:
     "Row 4, column g, six of clubs, blue chip of Anna, legal for your six of clubs"
     """
     board = moment.view.position.setup.board
-    place = _capital(place_name(board.names[cell]))
+    place = capital(place_name(board.names[cell]))
     if board.cells[cell] == BLOCKED:
         return translate("Table", "{place}, no cell").format(place=place)
     parts = [place, bare_name(board.cells[cell])]
@@ -175,7 +176,7 @@ def describe_card(view: PlayerView, token: Token, choices: Choices) -> str:
     """A card of one's own hand, and what it can do now."""
     if token == HIDDEN:
         return translate("Table", "A card, face down")
-    return ". ".join([_capital(token_name(token)), *card_uses(view, token, choices)])
+    return ". ".join([capital(token_name(token)), *card_uses(view, token, choices)])
 
 
 def card_uses(view: PlayerView, token: Token, choices: Choices) -> list[str]:
@@ -189,7 +190,7 @@ def card_uses(view: PlayerView, token: Token, choices: Choices) -> list[str]:
             parts.append(translate("Table", "turn it in to draw another card"))
     elif view.my_turn:
         parts.append(_where(view, token, choices))
-    return [_capital(part) for part in parts]
+    return [capital(part) for part in parts]
 
 
 def _where(view: PlayerView, token: Token, choices: Choices) -> str:
@@ -222,7 +223,7 @@ def describe_open(view: PlayerView, place: int, choices: Choices) -> str:
     text = text.format(number=place + 1, card=token_name(pile[0]))
     if len(pile) > 1:
         below = translate("Table", "cards beneath it: {count}").format(count=len(pile) - 1)
-        text += ". " + _capital(below)
+        text += ". " + capital(below)
     if choices.draw(pile[0]) is not None:
         text += ". " + translate("Table", "Click to take it")
     return text
@@ -242,7 +243,7 @@ def describe_discards(view: PlayerView) -> str:
     text = translate("Table", "Discarded cards: {count}").format(count=len(discards))
     if discards:
         top = translate("Table", "{card} on top").format(card=token_name(discards[-1]))
-        text += ". " + _capital(top)
+        text += ". " + capital(top)
     return text
 
 
@@ -263,7 +264,3 @@ def speak_rows(moves: Sequence[Move], current: int) -> str:
     ]
     text = translate("Table", "Which row? {row}, {number} of {count}")
     return text.format(row=seats_in_words(names), number=current + 1, count=len(moves))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -12,6 +12,7 @@ from sequence_desktop.engine.moves import Kind, Move
 from sequence_desktop.engine.position import Position
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.engine.view import PlayerView
+from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.table.looks import SeatLook
 from sequence_desktop.gui.words import token_name
 
@@ -38,7 +39,7 @@ class News:
             told: Iterable[str] = ()
             if 0 < position.ply - before.ply <= _MOST_MOVES:
                 told = _tell(before, view, looks)
-            self._text = ". ".join(_capital(text) for text in told)
+            self._text = ". ".join(capital(text) for text in told)
         return self._text
 
 
@@ -92,7 +93,3 @@ def declared(setup: Setup, move: Move) -> Token:
     if setup.powers.get(move.token) != "wild":
         return ""
     return setup.board.cells[setup.board.cell(move.cell)]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

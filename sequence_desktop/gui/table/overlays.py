@@ -19,6 +19,7 @@ from sequence_desktop.gui.table.sheets import (
     MainButton,
     centre_in,
 )
+from sequence_desktop.gui.theme.metrics import RADIUS_S
 
 _ICON = OPTION_ICON.height()
 
@@ -110,7 +111,12 @@ class Overlays(QObject):
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        paint_mark(painter, QRectF(0, 0, _ICON, _ICON), mark, self._style)
+        cell = QRectF(0, 0, _ICON, _ICON)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._style.theme.cards.paper)  # as on the board, in every scheme
+        painter.drawRoundedRect(cell, RADIUS_S, RADIUS_S)
+        paint_mark(painter, cell, mark, self._style)
         painter.end()
         return QIcon(pixmap)
 

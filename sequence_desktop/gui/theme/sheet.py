@@ -39,7 +39,7 @@ QDockWidget::close-button:hover { background: $hover; }
 QMainWindow::separator { background: transparent; width: 6px; height: 6px; }
 QMainWindow::separator:hover, QSplitter::handle:hover { background: $border; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
-QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 23em; }
+QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 17em; }
 QToolButton { border: 1px solid transparent; border-radius: ${radius}px;
     padding: ${xs}px ${s}px; }
 QToolButton:hover { background: $hover; }
@@ -90,9 +90,9 @@ QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url("$icons/down-$sign
     width: 10px; height: 10px; }
 
 QCheckBox, QRadioButton { spacing: ${s}px; min-height: 1.3em; }
-QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator { width: 1.15em; height: 1.15em;
+QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator { width: 0.85em; height: 0.85em;
     border: 1px solid $outline; background: $surface; border-radius: ${small}px; }
-QRadioButton::indicator { border-radius: 0.6em; }
+QRadioButton::indicator { border-radius: 0.48em; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { background: $hover; }
 QCheckBox::indicator:checked, QGroupBox::indicator:checked { background: $accent;
     border-color: $accent; image: url("$icons/check-$sign_accent.svg"); }
@@ -102,7 +102,7 @@ QRadioButton::indicator:checked { background: $accent; border-color: $accent;
     image: url("$icons/dot-$sign_accent.svg"); }
 QCheckBox:focus, QRadioButton:focus { color: $accent; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $text;
-    width: 1em; height: 1em; }
+    width: 0.74em; height: 0.74em; }
 QCheckBox:disabled, QRadioButton:disabled { color: $disabled; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $border; }
 

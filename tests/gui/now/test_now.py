@@ -3,15 +3,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.moves import Kind, Move
+from sequence_desktop.gui.language import ENGLISH, speak
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.now.moment import Entry
 from sequence_desktop.gui.speech import VOICE
@@ -268,3 +270,19 @@ def test_while_a_computer_is_to_move_it_says_so(open_window: OpenWindow, deal: D
     ask(window)
     assert "There is nothing for you to do at the moment." in window.now.panel.text
     assert not told(window.now.entries)
+
+
+def test_names_of_cells_stay_small_where_a_sentence_begins_with_them(
+    qapp: QApplication, open_window: OpenWindow, deal: Deal
+) -> None:
+    speak(qapp, "ja")
+    try:
+        window = open_window()
+        table_for(window, deal, ANNA, ROBOT)
+        told = ask(window)
+        playable = [text for text in told if "に出せる" in text]
+        assert playable
+        assert not [text for text in playable if re.search("[A-Z][0-9]", text)]
+        assert all(text.endswith("。") for text in playable)
+    finally:
+        speak(qapp, ENGLISH)

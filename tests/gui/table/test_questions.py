@@ -5,12 +5,15 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.moves import Move
+from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.table.spots import Spot, Zone
+from sequence_desktop.gui.theme import Scheme, contrast, theme
 from tests.gui.table.conftest import SetTable
 from tests.gui.table.rig import RIGHT, Rig, chips_of
 
@@ -386,3 +389,20 @@ def test_the_end_lies_on_the_board_at_every_size(set_table: SetTable, qtbot: QtB
         corner = button.mapTo(rig.view.viewport(), QPoint())
         assert port.contains(corner)
         assert port.contains(corner + QPoint(button.width() - 1, button.height() - 1))
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_the_signs_of_a_question_are_seen_in_every_scheme(
+    set_table: SetTable, scheme: Scheme
+) -> None:
+    rig = set_table()
+    style = Style(theme(scheme))
+    rig.view.set_style(style)
+    rig.view.play.question.confirms = True
+    rig.drag(rig.card("JD"), rig.cell("i9"))
+    port = rig.view.viewport()
+    (button,) = [it for it in port.findChildren(QPushButton) if it.text() == "Put a chip here"]
+    sign = button.icon().pixmap(button.iconSize()).toImage()
+    rim = {sign.pixelColor(x, sign.height() // 2).name() for x in range(sign.height())}
+    assert max(contrast(QColor(ink), style.theme.cards.paper) for ink in rim) >= 3
+    assert max(contrast(QColor(ink), style.theme.widgets.raised) for ink in rim) >= 3
