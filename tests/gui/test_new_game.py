@@ -237,3 +237,15 @@ def test_names_of_nobody_are_said_in_the_language_of_now(qapp: QApplication) -> 
     assert [seat.name for seat in again.seats] == ["Player", "Computer", "Ada", "Computer 4"]
     nobodys = [is_default_name(seat.name, place) for place, seat in enumerate(kept.seats)]
     assert nobodys == [True, True, False, True]
+
+
+@pytest.mark.parametrize(("players", "lists"), [(2, 0.5), (12, 0.25)])
+def test_a_high_window_gives_its_room_to_what_needs_it(
+    ask: Ask, players: int, lists: float
+) -> None:
+    dialog = ask()
+    dialog.count.setCurrentIndex(dialog.count.findData(players))
+    dialog.resize(1200, 1400)
+    QApplication.processEvents()
+    assert dialog.games.height() > lists * dialog.height()
+    assert dialog.seats.verticalScrollBar().maximum() == 0

@@ -49,6 +49,7 @@ _FRAME = QSize(8, 40)
 """Room for a window's frame, which nobody knows before it is shown."""
 _ROOM_FOR_NOTES = 620
 _LEAST_LINES = 12
+_FEW = 4
 
 
 class NewGameDialog(QDialog):
@@ -122,12 +123,12 @@ class NewGameDialog(QDialog):
         self._problem.setProperty("danger", True)
         self._problem.setObjectName("problem")
         page = QWidget(self)
-        upper = QVBoxLayout(page)
+        upper = self._upper = QVBoxLayout(page)
         upper.setContentsMargins(SPACE_L, SPACE_L, SPACE_L, 0)
         upper.setSpacing(SPACE_M)
         upper.addLayout(self._build_game_part(), 1)
         upper.addWidget(self.about)
-        upper.addLayout(self._build_players_part(), 1)
+        upper.addLayout(self._build_players_part())
         lower = QVBoxLayout()
         lower.setContentsMargins(SPACE_L, 0, SPACE_L, SPACE_L)
         lower.setSpacing(SPACE_M)
@@ -237,6 +238,8 @@ class NewGameDialog(QDialog):
             self._spare.append(computer(number))
         shown = with_colours(self._spare[:count], self.colours.colours, self._sides_of_seats())
         self.seats.show_seats(shown)
+        # Few players leave the room of a high window to the lists of games and boards.
+        self._upper.setStretch(2, int(count > _FEW))
 
     def _fill_first(self, wanted: int | None) -> None:
         options: list[tuple[str, int | None]] = [(self.tr("By lot"), None)]

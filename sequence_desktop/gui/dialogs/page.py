@@ -11,7 +11,7 @@ _SHEET = """
 h2 {{ font-size: 15pt; font-weight: 600; margin-top: 0; margin-bottom: {m}px; }}
 h3 {{ font-size: 12.5pt; font-weight: 600; margin-top: {l}px; margin-bottom: {s}px; }}
 p, li {{ margin-top: 0; margin-bottom: {s}px; }}
-table {{ margin-bottom: {s}px; }}
+table {{ margin-top: {s}px; margin-bottom: {s}px; }}
 td {{ padding: {xs}px {l}px {xs}px 0; }}
 """
 

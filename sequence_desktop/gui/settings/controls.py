@@ -22,7 +22,7 @@ from sequence_desktop.gui.settings import samples
 from sequence_desktop.gui.settings.setting import Setting, plain
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import font
-from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, TYPE_BODY
+from sequence_desktop.gui.theme.metrics import SPACE_M, TYPE_BODY
 
 _WIDEST_LINES = 21
 _LEAST_LETTERS = 12
@@ -71,7 +71,7 @@ class FlagControl(Control):
         title.setBuddy(self._box)
         title.setFont(font(TYPE_BODY, QFont.Weight.DemiBold))
         line = _line(self)
-        line.setSpacing(SPACE_S)
+        line.setSpacing(0)  # the box keeps the air before its words itself
         line.addWidget(self._box)
         line.addWidget(title, 1)
 
