@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from sequence_desktop.engine.setup import Setup
 from sequence_desktop.gui.dialogs.page import dress
+from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.help.pages import HOW_TO_PLAY, HelpPage
 from sequence_desktop.gui.least import PAGE_LINES, keep_lines, usual_size
-from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.row_height import give_air
 from sequence_desktop.gui.rules.browser import RulesBrowser
 from sequence_desktop.gui.rules.howto import how_to_play
@@ -53,6 +53,7 @@ class HelpDialog(QDialog):
         self.setObjectName("help")
         self.setWindowTitle(self.tr("Help"))
         self._pages = tuple(pages)
+        self._fitting = True
         self.contents = QListWidget(self)
         self.search = QLineEdit(self)
         self.text = QTextBrowser(self)
@@ -60,8 +61,9 @@ class HelpDialog(QDialog):
         self.rules.show_page(how_to_play(setup), dice=setup.rules.source == "dice")
         self._plain = {page.id: self._words_of(page) for page in self._pages}
         self._sheets = QStackedWidget(self)
-        self._nothing = PlainLabel(self.tr("No page has these words."), self)
-        self._nothing.hide()
+        self._nothing = EmptyNote(
+            self.contents, self.tr("No page has these words."), lambda: not self._fitting
+        )
         self._build()
         self.contents.setCurrentRow(0)
         self.resize(usual_size(self, *_SIZE))
@@ -108,11 +110,8 @@ class HelpDialog(QDialog):
             self._sheets.addWidget(sheet)
         left = QVBoxLayout()
         left.addWidget(self.search)
-        left.addWidget(self._nothing)
         left.addWidget(self.contents, 1)
-        for widget in (self.search, self._nothing):
-            widget.setFixedWidth(wide)
-        self._nothing.setWordWrap(True)
+        self.search.setFixedWidth(wide)
         middle = QHBoxLayout()
         middle.setSpacing(SPACE_M)
         middle.addLayout(left)
@@ -160,7 +159,8 @@ class HelpDialog(QDialog):
         fitting = [words in self._plain[page.id] for page in self._pages]
         for row, fits in enumerate(fitting):
             self.contents.item(row).setHidden(not fits)
-        self._nothing.setVisible(not any(fitting))
+        self._fitting = any(fitting)
+        self._nothing.follow()
         row = self.contents.currentRow()
         if any(fitting) and not fitting[row]:
             self.contents.setCurrentRow(fitting.index(True))

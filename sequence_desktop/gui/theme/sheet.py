@@ -22,7 +22,8 @@ QMenu::item { padding: 6px ${xl}px; border-radius: ${small}px; }
 QMenu::item:selected { background: $selection; color: $on_selection; }
 QMenu::item:disabled { color: $disabled; background: transparent; }
 QMenu::separator { height: 1px; background: $border; margin: ${xs}px ${s}px; }
-QMenu::indicator { width: 16px; height: 16px; left: ${xs}px; }
+QMenu::icon { left: ${s}px; }
+QMenu::indicator { width: 16px; height: 16px; left: ${s}px; }
 QMenu::indicator:checked { image: url("$icons/check-$sign.svg"); }
 QMenu::indicator:checked:selected { image: url("$icons/check-$sign_selected.svg"); }
 QMenu::right-arrow { image: url("$icons/right-$sign.svg"); width: 12px; height: 12px; }

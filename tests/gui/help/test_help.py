@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.help.dialog import HelpDialog
 from sequence_desktop.gui.help.pages import HOW_TO_PLAY, help_pages
 from sequence_desktop.gui.language import ENGLISH, speak
@@ -78,7 +79,11 @@ def test_a_search_leaves_the_pages_that_have_the_words(open_window: OpenWindow, 
     assert dialog.text.textCursor().position() == first, "it is there once"
     dialog.search.setText("no such words")
     assert not listed(dialog)
+    (note,) = dialog.contents.findChildren(EmptyNote)
+    assert note.isVisible()
+    assert note.geometry() == dialog.contents.viewport().rect()
     dialog.search.clear()
+    assert not note.isVisible()
     assert len(listed(dialog)) == 8
 
 
