@@ -6,14 +6,18 @@ import math
 
 import pytest
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.table.art.marks import STRONG_TINT, TINT
 from sequence_desktop.gui.table.plate import CALLING_SHADE, SHADE
 from sequence_desktop.gui.theme import (
     PALETTES,
     Cloth,
+    Mode,
     Scheme,
     Theme,
+    ThemeKeeper,
     contrast,
     faded,
     theme,
@@ -256,3 +260,18 @@ def test_a_chip_is_no_hole_in_a_chosen_row(scheme: Scheme, sight: str) -> None:
 def test_grey_chips_are_told_apart_by_lightness_alone() -> None:
     lights = sorted(luminance(chip.body) + 0.05 for chip in PALETTES["grey"].sides)
     assert all(light / dark >= 1.5 for dark, light in itertools.pairwise(lights))
+
+
+@SCHEMES
+@pytest.mark.parametrize("kind", [QLineEdit, QPlainTextEdit, QTextEdit])
+def test_words_in_an_empty_field_are_readable(
+    qtbot: QtBot, keeper: ThemeKeeper, scheme: Scheme, kind: type[QWidget]
+) -> None:
+    keeper.choose(Mode(scheme.value))
+    field = kind()
+    qtbot.addWidget(field)
+    field.ensurePolished()
+    palette = field.palette()
+    words, ground = palette.placeholderText().color(), palette.base().color()
+    assert words.alpha() == 255
+    assert contrast(words, ground) >= TEXT

@@ -65,6 +65,7 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextEdit {
     padding: 4px ${s}px; selection-background-color: $selection;
     selection-color: $on_selection; }
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { min-height: ${field}em; }
+QLineEdit, QPlainTextEdit, QTextEdit { placeholder-text-color: $muted; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus,
 QTextEdit:focus { border: 2px solid $accent; padding: 3px 7px; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
@@ -74,8 +75,10 @@ QComboBox:focus { padding-right: 0px; }
 QComboBox:hover { background: $raised; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url("$icons/down-$sign.svg"); width: 12px; height: 12px; }
+QComboBox::down-arrow:disabled { image: url("$icons/down-quiet.svg"); }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $outline;
     selection-background-color: $selection; selection-color: $on_selection; }
+QComboBox QAbstractItemView:focus { border: 1px solid $outline; padding: 1px; }
 QSpinBox, QDoubleSpinBox { padding: 4px 22px 4px 0px; }
 QSpinBox:focus, QDoubleSpinBox:focus { padding: 3px 21px 3px 0px; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QAbstractSpinBox QLineEdit:focus,
@@ -89,6 +92,10 @@ QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("$icons/up-$sign.svg")
     width: 10px; height: 10px; }
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url("$icons/down-$sign.svg");
     width: 10px; height: 10px; }
+QSpinBox::up-arrow:disabled, QDoubleSpinBox::up-arrow:disabled {
+    image: url("$icons/up-quiet.svg"); }
+QSpinBox::down-arrow:disabled, QDoubleSpinBox::down-arrow:disabled {
+    image: url("$icons/down-quiet.svg"); }
 
 QCheckBox, QRadioButton { spacing: ${s}px; min-height: 1.3em; }
 QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator { width: 0.85em; height: 0.85em;
