@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QToolBar
 
 from sequence_desktop.gui.plain import command_name, plain_tip, unmarked
 from sequence_desktop.gui.theme import Theme, action_icon
+from sequence_desktop.gui.tool_bar import fit_words
 
 _ICONS: Final = {"play": "trial"}
 """Icons of other names than their action."""
@@ -61,6 +62,4 @@ class GalleryBar(QToolBar):
 
     def fit(self, width: int) -> None:
         """Leave the words beside the icons out where there is no room for them."""
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        if self.sizeHint().width() > width:
-            self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        fit_words(self, width)

@@ -20,6 +20,7 @@ from sequence_desktop.gui.designer.naming import SUIT_SIGNS
 from sequence_desktop.gui.designer.workshop_words import say
 from sequence_desktop.gui.theme import Theme, action_icon
 from sequence_desktop.gui.titles import title_text
+from sequence_desktop.gui.tool_bar import fit_words
 from sequence_desktop.workshop.findings import Fit
 from sequence_desktop.workshop.geometry import TURNS
 from sequence_desktop.workshop.symmetry import SOURCES, Kind
@@ -93,7 +94,6 @@ class DesignerMenus(QObject):
         self.bar.setObjectName("tools")
         self.bar.setMovable(False)
         self.bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.symmetry = SymmetryBox(editor, refused, self.bar)
         self._build_bar()
 
@@ -123,9 +123,7 @@ class DesignerMenus(QObject):
 
     def fit(self, width: int) -> None:
         """Leave the words beside the tool bar's icons out where there is no room for them."""
-        self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        if self.bar.sizeHint().width() > width:
-            self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        fit_words(self.bar, width)
 
     def dress(self, theme: Theme) -> None:
         """Draw the icons in this theme."""

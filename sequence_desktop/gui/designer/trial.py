@@ -11,7 +11,7 @@ import secrets
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from sequence_desktop.engine.board import Board
@@ -28,10 +28,12 @@ from sequence_desktop.gui.table.looks import Sitter
 from sequence_desktop.gui.table.view import TableView
 from sequence_desktop.gui.theme import action_icon
 from sequence_desktop.gui.titles import game_title, name_text
+from sequence_desktop.gui.tool_bar import fit_words
 from sequence_desktop.gui.worker import Thinker
 from sequence_desktop.storage.games import Seat
 
 _SIZE: Final = QSize(1020, 740)
+_SMALLEST: Final = QSize(640, 480)
 SEEDS: Final = 2**32
 
 
@@ -112,7 +114,7 @@ class TrialWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
         bar = self.addToolBar(self.tr("Trial"))
         bar.setMovable(False)
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         deeds = (
             ("look_back", self.tr("&Back to the board"), "Ctrl+W", self.close),
             ("undo", self.tr("&Undo"), "Ctrl+Z", self.session.undo),
@@ -133,6 +135,7 @@ class TrialWindow(QMainWindow):
         name = name_text(self._board.name) or self.tr("Unnamed board")
         title = self.tr("Trial: {game} on “{board}”")
         self.setWindowTitle(title.format(game=game_title(self._rules), board=name))
+        self.setMinimumSize(_SMALLEST)
         self.resize(_SIZE.boundedTo(self.screen().availableSize()))
         self.table.setFocus()
 
@@ -150,6 +153,10 @@ class TrialWindow(QMainWindow):
         self._draw_icons(style)
         self.table.set_style(style)
         self.panel.set_style(style)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        fit_words(self._bar, self.width())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.session.close()

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QToolBar
 
 from sequence_desktop.gui.plain import command_name, plain_tip, unmarked
+from sequence_desktop.gui.tool_bar import fit_words
 
 translate = QCoreApplication.translate
 
@@ -152,7 +153,6 @@ class Commands(QObject):
         self.bar = QToolBar(translate("Setup", "Tools"), window)
         self.bar.setObjectName("setup_bar")
         self.bar.setMovable(False)
-        self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         for name in _BAR:
             if name:
                 self.bar.addAction(self._actions[name])
@@ -165,9 +165,7 @@ class Commands(QObject):
 
     def fit(self, width: int) -> None:
         """Leave the words beside the tool bar's icons out where there is no room for them."""
-        self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        if self.bar.sizeHint().width() > width:
-            self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        fit_words(self.bar, width)
 
     def bind(self, slots: dict[str, Callable[[], object]]) -> None:
         """Connect each action by its id to a function that takes nothing."""
