@@ -1,37 +1,44 @@
 # SPDX-License-Identifier: MIT
-"""What a list says as long as there is nothing in it."""
+"""What a list or a text says as long as there is nothing in it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QTextEdit, QWidget
 
 from sequence_desktop.gui.plain import PlainLabel
 from sequence_desktop.gui.theme.metrics import SPACE_L
 
 
 class EmptyNote(PlainLabel):
-    """A quiet sentence in the middle of an empty list, which says why or how it begins."""
+    """A quiet sentence in the middle of an empty view, which says why or how it begins."""
 
     def __init__(
-        self, view: QAbstractItemView, text: str, empty: Callable[[], bool] | None = None
+        self,
+        view: QAbstractItemView | QTextEdit,
+        text: str,
+        empty: Callable[[], bool] | None = None,
     ) -> None:
         """`empty`: whether nothing is seen, where that is not the same as having no rows."""
         port: QWidget = view.viewport()
         super().__init__(text, port)
         self._port = port
-        self._empty = empty or (lambda: view.model().rowCount() == 0)
         self.setObjectName("empty_note")
         self.setProperty("muted", True)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setContentsMargins(SPACE_L, 0, SPACE_L, 0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        model = view.model()
-        for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset):
-            signal.connect(self.follow)
+        if isinstance(view, QTextEdit):
+            self._empty = empty or view.document().isEmpty
+            view.textChanged.connect(self.follow)
+        else:
+            model = view.model()
+            self._empty = empty or (lambda: model.rowCount() == 0)
+            for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset):
+                signal.connect(self.follow)
         port.installEventFilter(self)
         self.follow()
 

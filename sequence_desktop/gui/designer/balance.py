@@ -27,6 +27,7 @@ from sequence_desktop.gui.designer.again import CommandRow
 from sequence_desktop.gui.designer.measuring import Measuring, Wish
 from sequence_desktop.gui.designer.report_words import report_html
 from sequence_desktop.gui.dialogs.picking import refill
+from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.least import LIST_LINES, keep_lines
 from sequence_desktop.gui.levels import level_text
 from sequence_desktop.gui.numbers import PERCENT, NumberField
@@ -38,6 +39,8 @@ from sequence_desktop.workshop.findings import Fit
 from sequence_desktop.workshop.report import Report
 
 _SIZE: Final = QSize(560, 680)
+_WIDEST: Final = 420
+"""Logical pixels: fields for short words do not grow with their window without end."""
 _USUAL_GAMES: Final = 200
 _MOST_GAMES: Final = 100_000
 _MOST_SEED: Final = 2**31 - 1
@@ -121,7 +124,7 @@ class BalanceDialog(QDialog):
         self.words.setAccessibleName(self.tr("Result"))
         self.words.document().setDocumentMargin(SPACE_M)
         keep_lines(self.words, LIST_LINES)
-        self.words.setPlaceholderText(self.tr("What the games tell of the board will stand here."))
+        EmptyNote(self.words, self.tr("What the games tell of the board will stand here."))
         self.start.setDefault(True)
         self.start.clicked.connect(self.measure)
         self.cancel.clicked.connect(self.stop)
@@ -137,6 +140,8 @@ class BalanceDialog(QDialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
+        for field in (self.rules, self.players, self.level, self.count, self.seed):
+            field.setMaximumWidth(_WIDEST)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("&Game"), self.rules)
         form.addRow(self.tr("P&layers"), self.players)

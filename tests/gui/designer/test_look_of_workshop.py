@@ -3,8 +3,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextBrowser, QToolBar
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextBrowser,
+    QToolBar,
+    QToolButton,
+)
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.designer.windows import WorkshopWindows
@@ -61,3 +69,42 @@ def test_the_style_sheet_leaves_large_fields_their_least_height(
     qtbot.addWidget(line)
     line.ensurePolished()
     assert line.minimumHeight() >= 20
+
+
+def test_a_report_that_is_still_to_come_is_announced_in_whole_lines(ready: Maker) -> None:
+    ready.press(Qt.Key.Key_F6)
+    dialog = ready.window.trying.balance
+    assert dialog is not None
+    dialog.resize(1, 1)
+    QApplication.processEvents()
+    note = dialog.words.findChild(QLabel, "empty_note")
+    assert note is not None
+    note.setText(4 * note.text())
+    assert note.isVisible()
+    assert note.heightForWidth(note.width()) > 2 * note.fontMetrics().lineSpacing()
+    dialog.words.setHtml("It is fair.")
+    assert not note.isVisible()
+
+
+def test_short_fields_do_not_grow_with_a_large_window(ready: Maker) -> None:
+    ready.press(Qt.Key.Key_F6)
+    dialog = ready.window.trying.balance
+    assert dialog is not None
+    dialog.resize(3000, 1900)
+    QApplication.processEvents()
+    assert dialog.words.width() > 2900
+    assert dialog.level.width() == dialog.count.width() < 500
+
+
+def test_the_bar_of_a_trial_is_whole_in_its_smallest_window(ready: Maker) -> None:
+    ready.press(Qt.Key.Key_F5)
+    window = ready.window.trying.window
+    assert window is not None
+    bar = window.findChild(QToolBar)
+    assert bar is not None
+    window.resize(1, 1)
+    QApplication.processEvents()
+    assert window.size() == QSize(640, 480)
+    buttons = [found for found in bar.findChildren(QToolButton) if found.defaultAction()]
+    assert len(buttons) == 4
+    assert all(button.isVisible() for button in buttons)
