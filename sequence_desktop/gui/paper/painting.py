@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPainter
 
+from sequence_desktop.gui.numbers import number_text
 from sequence_desktop.gui.paper.ink import RIGHT, Ink
 from sequence_desktop.gui.paper.look import Look
 from sequence_desktop.gui.paper.pages import MARKS, Box, Page
@@ -91,8 +92,8 @@ def draw_cut_marks(ink: Ink, box: Box) -> None:
 
 
 def number(value: float) -> str:
-    """A length as people write it: at most two places, and no needless zeros."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+    """A length as the language writes it: at most two places, and no needless zeros."""
+    return number_text(round(value, 2))
 
 
 def size_text(size: tuple[float, float]) -> str:

@@ -235,3 +235,17 @@ def test_the_first_paper_has_nothing_to_do_with_the_language(open_dialog: Open) 
         assert open_dialog(last={"paper": "A3"}).form.options.paper == "A3"
     finally:
         QLocale.setDefault(before)
+
+
+def test_the_arrows_stand_by_the_name_of_the_page_and_stay_there(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    choose(dialog, What.BOARD, tiled=True)
+    places = set()
+    for number in range(len(dialog.leaves)):
+        dialog.show_page(number)
+        QApplication.processEvents()
+        places.add((dialog.before.x(), dialog.after.x()))
+    assert len(places) == 1
+    (before, after), *_ = places
+    longest = max(dialog.fontMetrics().horizontalAdvance(leaf.title) for leaf in dialog.leaves)
+    assert after - before <= longest + 2 * dialog.before.width()

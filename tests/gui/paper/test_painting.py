@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QApplication
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.language import ENGLISH, speak
 from sequence_desktop.gui.paper.board_sheets import draw_board
 from sequence_desktop.gui.paper.how_to_play import rules_text
 from sequence_desktop.gui.paper.ink import Ink
 from sequence_desktop.gui.paper.options import Options, What
 from sequence_desktop.gui.paper.pages import HEAD, RIM, Box, Orientation, Page, fit, page
-from sequence_desktop.gui.paper.painting import Leaf, scale_bar
+from sequence_desktop.gui.paper.painting import Leaf, scale_bar, size_text
 from sequence_desktop.gui.paper.sheets import Material, leaves
 from sequence_desktop.gui.paper.tiling import tiling
 from sequence_desktop.workshop.draft import Draft
@@ -292,3 +293,12 @@ def lost(one: QImage, other: QImage) -> list[QPoint]:
     painter.drawImage(0, 0, one)
     painter.end()
     return list(inked(wide, 60))
+
+
+def test_lengths_are_written_as_the_language_does(qapp: QApplication) -> None:
+    assert size_text((63.5, 44.45)) == "63.5 × 44.45 mm"
+    speak(qapp, "de")
+    try:
+        assert size_text((645.0, 454.5)) == "645 × 454,5 mm"
+    finally:
+        speak(qapp, ENGLISH)
