@@ -198,9 +198,9 @@ class SeatRows(QScrollArea):
         if room >= _WIDE:
             places = ((name, row, 1, 1), (player, row, 2, 1), (style, row, 3, 1))
         elif room >= _NARROW:
-            places = ((name, row, 1, 1), (player, row, 2, 1), (style, row + 1, 2, 1))
+            places = ((name, row, 1, 1), (player, row, 2, 2), (style, row + 1, 2, 2))
         else:
-            places = ((name, row, 1, 2), (player, row + 1, 1, 2), (style, row + 2, 1, 2))
+            places = ((name, row, 1, 3), (player, row + 1, 1, 3), (style, row + 2, 1, 3))
         for widget, line, column, columns in places:
             self._grid.addWidget(widget, line, column, 1, columns)
         self._grid.setColumnStretch(3, 3 if room >= _WIDE else 0)

@@ -34,6 +34,7 @@ class TableForm(QWidget):
         self._phase_label.setBuddy(self.phase)
         self.seats = SeatRows(levels, style, self)
         form = QFormLayout()
+        form.setContentsMargins(0, 0, SPACE_S, 0)  # they end where the fields of seats do
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("To &move"), self.mover)
         form.addRow(self._phase_label, self.phase)

@@ -73,3 +73,15 @@ def test_in_the_smallest_dialog_for_a_case_nothing_lies_on_another(
     for part, top, below in zip(parts, tops, tops[1:], strict=False):
         assert top + part.height() + 4 <= below, part.objectName()
     assert dialog.note_field.height() >= 3 * dialog.fontMetrics().height()
+
+
+def test_fields_for_the_turn_end_where_those_of_the_seats_do(arrange: Arrange) -> None:
+    window = arrange().window
+    window.tabs.setCurrentIndex(1)
+    QApplication.processEvents()
+
+    def end(field: QWidget) -> int:
+        return field.mapTo(window, QPoint(field.width(), 0)).x()
+
+    form = window.table_form
+    assert end(form.mover) == end(form.seats.names[0]) == end(form.seats.players[1])
