@@ -42,8 +42,11 @@ def unmarked(text: str) -> str:
 
 
 def command_name(text: str) -> str:
-    """What a command is called where it is no menu's: without the mark of its key and dots."""
-    return unmarked(text).removesuffix("…")
+    """What a command is called where it is no menu's: without the mark of its key and dots.
+
+    Some languages part the dots from the word.
+    """
+    return unmarked(text).removesuffix("…").rstrip()
 
 
 def capital(text: str) -> str:

@@ -35,13 +35,13 @@ class _Bounded(QStyledItemDelegate):
     ) -> QSize:
         # Qt asks with another room now and then, and rows would lie over one another.
         room = QStyleOptionViewItem(option)
-        width = self._view.viewport().width() - 2 * self._view.spacing()
+        width = self._view.viewport().width()
         cast(Any, room).rect = QRect(0, 0, width, _ANY_HEIGHT)
-        return QSize(width, super().sizeHint(room, index).height())
+        return QSize(width, super().sizeHint(room, index).height() + SPACE_S)
 
 
 def keep_within(view: QListView) -> None:
-    """Shorten what is wider than a list, a word without an end say, instead of scrolling aside."""
+    """Make rows higher, and shorten what is wider than their list instead of scrolling aside."""
     view.setItemDelegate(_Bounded(view))
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setResizeMode(QListView.ResizeMode.Adjust)

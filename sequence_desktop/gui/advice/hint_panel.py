@@ -74,8 +74,8 @@ class HintPanel(ClosablePanel):
         column.addWidget(self.list, 1)
         row = QHBoxLayout()
         row.addStretch()
-        row.addWidget(self._leave)
         row.addWidget(self._play)
+        row.addWidget(self._leave)
         column.addLayout(row)
         self.setWidget(body)
 

@@ -24,7 +24,7 @@ from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.least import LIST_LINES, keep_lines
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.row_height import keep_within
-from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_XS
+from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M
 from sequence_desktop.storage.game_reading import LONGEST_TEXT, MOST_MARKS
 from sequence_desktop.storage.games import Mark
 
@@ -97,7 +97,6 @@ class BookmarksDialog(QDialog):
         self._list.setObjectName("bookmark_list")
         self._list.setAccessibleName(self.tr("Bookmarks"))
         self._list.setWordWrap(True)
-        self._list.setSpacing(SPACE_XS)
         keep_within(self._list)
         self._list.setMinimumWidth(_LEAST)
         keep_lines(self._list, LIST_LINES)

@@ -261,5 +261,7 @@ def test_the_hint_fits_beside_the_table(
     panel = window.aid.hint_panel
     qtbot.waitUntil(lambda: panel.list.viewport().height() > 60)
     assert (window.width(), window.height()) == size
-    for part in (panel, panel.list, button(window, "play_hint"), window.table):
+    play, leave = button(window, "play_hint"), button(window, "leave_hint")
+    assert play.geometry().right() < leave.x(), "what ends it stands at the right"
+    for part in (panel, panel.list, play, window.table):
         assert window.rect().contains(QRect(part.mapTo(window, QPoint()), part.size()))

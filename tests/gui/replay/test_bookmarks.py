@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPus
 
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.replay.bookmarks import BookmarksDialog
+from sequence_desktop.gui.theme.metrics import SPACE_S
 from sequence_desktop.gui.words import place_name
 from sequence_desktop.storage.games import Mark, SavedGame, load_game, save_game
 from tests.gui.conftest import ANNA, ROBOT, Deal, OpenWindow, close_window
@@ -232,6 +233,7 @@ def test_a_name_without_a_gap_is_shortened_and_read_from_its_beginning(
     assert all(place.right() < listed.viewport().width() for place in places)
     assert places[0].bottom() < places[1].top() <= places[1].bottom() < places[2].top()
     assert places[2].height() > places[0].height() > places[1].height()
+    assert places[1].height() >= listed.fontMetrics().height() + SPACE_S
     click_row(dialog, 0)
     assert field.text() == "x" * 200
     assert field.cursorPosition() == 0
