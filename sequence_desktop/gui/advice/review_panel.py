@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
@@ -25,6 +26,9 @@ from sequence_desktop.gui.speech import announce
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S, SPACE_XS, TYPE_STRONG
+
+_GRAPH: Final = (120, 240)
+"""Logical pixels: the lowest and the highest that the graph becomes."""
 
 
 class ReviewPanel(ClosablePanel):
@@ -76,7 +80,8 @@ class ReviewPanel(ClosablePanel):
         self._stop.clicked.connect(self.stop_clicked)
 
     def _build(self) -> None:
-        self.graph.setMinimumHeight(120)
+        self.graph.setMinimumHeight(_GRAPH[0])
+        self.graph.setMaximumHeight(_GRAPH[1])
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(SPACE_M)
         self._grid.setVerticalSpacing(SPACE_XS)

@@ -92,11 +92,13 @@ def test_the_end_of_the_game_offers_a_review(
     qtbot.waitUntil(lambda: button.isVisible() and button.width() >= button.sizeHint().width())
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not button.isVisible(), "the board is free"
+    window.resize(1180, 2000)
     told = reviewed(qtbot, window)
     assert told[0].startswith("1: Move 1: Anna plays the six of clubs on c4, −10 %. Better: ")
     assert "(50 % instead of 40 %). Your side then has 2 of 5 in a1–e1." in told[0]
     assert told[1].startswith("2: Move 3: Anna plays the jack of diamonds on e5")
     assert "Bad luck: the four of spades came, which cost 10 %." in told[1]
+    assert window.aid.review_panel.graph.height() < 300, "it does not fill a high window"
 
 
 @pytest.mark.parametrize("door", ["review", "replay_bar"])
