@@ -45,6 +45,16 @@ def board_notes(board: Board) -> str:
     return notes_text(board.notes)
 
 
+def author_text(author: str) -> str:
+    """Who has arranged a board, or that nobody knows."""
+    return _text_of("Boards", author)
+
+
+def licence_text(licence: str) -> str:
+    """What may be done with a board."""
+    return _text_of("Boards", licence)
+
+
 def title_text(title: str) -> str:
     """The title of a game, of which nothing else is known."""
     return _text_of("Games", title)

@@ -11,9 +11,11 @@ from sequence_desktop.storage import json_text
 _SCHEMA: Final = "*.schema.json"
 _FILES: Final = {
     "Games": (("resources", "rules"), ("title", "description", "reference")),
-    "Boards": (("board_layouts",), ("name", "notes")),
+    "Boards": (("board_layouts",), ("name", "notes", "author", "license")),
 }
 """For each context of translations the folder of its files and the keys of their texts."""
+_NAMES: Final = frozenset({"Sequence Desktop", "MIT", "CC0-1.0"})
+"""What is called so in every language."""
 CONTEXTS: Final = tuple(_FILES)
 
 
@@ -33,4 +35,7 @@ def texts_in(file: Path, context: str) -> Iterator[str]:
     _, keys = _FILES[context]
     data = json_text.load(file, Fault)
     if isinstance(data, dict):  # what is damaged is told where games and boards are chosen
-        yield from (data[key] for key in keys if isinstance(data.get(key), str) and data[key])
+        for key in keys:
+            text = data.get(key)
+            if isinstance(text, str) and text and text not in _NAMES:
+                yield text

@@ -12,7 +12,7 @@ from PySide6.QtCore import QFile
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.phrases import Phrase, joined, phrase
 from sequence_desktop.gui.designer.keeping import Left, discard, follow, left_behind
-from sequence_desktop.gui.titles import name_text, notes_text
+from sequence_desktop.gui.titles import author_text, name_text, notes_text
 from sequence_desktop.storage import boards
 from sequence_desktop.storage import files as storage
 from sequence_desktop.storage.errors import StorageError
@@ -63,7 +63,8 @@ class Item:
         draft = self.draft
         own = (self.title, self.id, draft.author, draft.notes, draft.deck)
         size = f"{draft.width}x{draft.height}"
-        return " ".join((self.shown, notes_text(draft.notes), *own, size)).casefold()
+        shown = (self.shown, notes_text(draft.notes), author_text(draft.author))
+        return " ".join((*shown, *own, size)).casefold()
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from sequence_desktop.gui.paper.prose import fitted
 from sequence_desktop.gui.paper.tiling import Tile, Tiling
 from sequence_desktop.gui.table.art.shapes import placed, polygon_path
 from sequence_desktop.gui.theme import faded
-from sequence_desktop.gui.titles import board_name
+from sequence_desktop.gui.titles import author_text, board_name, licence_text
 
 translate = QCoreApplication.translate
 
@@ -88,7 +88,9 @@ def whole_leaf(board: Board, page: Page, *, title: str = "", remark: str = "") -
     """
     place = fit(page, board.width, board.height)
     if not remark and board.author:
-        remark = translate("Paper", "Arrangement: {author}").format(author=board.author)
+        remark = translate("Paper", "Arrangement: {author}").format(
+            author=author_text(board.author)
+        )
     name = printed_name(board)
     return Leaf(
         page,
@@ -104,7 +106,7 @@ def _draw_whole(ink: Ink, *, board: Board, place: Fit, title: str, remark: str) 
     parts = (
         printed_name(board) if title != printed_name(board) else "",
         translate("Paper", "cells of {size}").format(size=size),
-        board.license,
+        licence_text(board.license),
     )
     draw_foot(ink, place.page, " · ".join(part for part in parts if part))
 

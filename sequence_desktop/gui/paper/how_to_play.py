@@ -14,6 +14,7 @@ from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
+from sequence_desktop.gui.alphabet import alphabetical
 from sequence_desktop.gui.paper.ink import Ink
 from sequence_desktop.gui.paper.pages import Box
 from sequence_desktop.gui.paper.prose import Picture
@@ -32,7 +33,7 @@ _PIXEL: Final = 25.4 / 120
 def games_for(board: Board, games: Mapping[str, Rules]) -> dict[str, Rules]:
     """The games that can be played on this board, by id, ordered by title."""
     fitting = [(name, game) for name, game in games.items() if _fits(game, board)]
-    return dict(sorted(fitting, key=lambda item: game_title(item[1]).casefold()))
+    return dict(sorted(fitting, key=lambda item: alphabetical(game_title(item[1]))))
 
 
 def rules_text(game: Rules, board: Board, players: int | None = None) -> RulesText:

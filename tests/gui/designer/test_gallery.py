@@ -72,7 +72,8 @@ def test_shipped_boards_have_names_in_the_language_and_are_found_by_both(
         item = gallery.list.currentItem()
         assert item.text() == "[Spiral]"
         assert "\n[The arrangement of the published game" in gallery.facts.text()
-        for wanted in ("[spiral]", "spiral"):
+        assert "by [traditional]" in gallery.facts.text()
+        for wanted in ("[spiral]", "spiral", "[traditional]"):
             gallery.search.setText(wanted)
             assert "Spiral" in titles(gallery)
         gallery.search.clear()
