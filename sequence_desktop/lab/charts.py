@@ -95,7 +95,7 @@ def histogram(counts: Mapping[int, int], title: str, unit: str, ink: Ink | None 
         columns[(value - low) // step] += often
     most, wide = max(columns, default=0) or 1, (right - left) / len(columns)
     shapes = []
-    for tick in ticks(0, most, 4):
+    for tick in whole_ticks(0, most, 4):
         y = bottom - tick / most * (bottom - top)
         shapes.append(_line(left, y, right, y, colours.faint))
         shapes.append(_text(left - 6, y + 5, f"{tick:g}", colours, "end"))
@@ -105,7 +105,7 @@ def histogram(counts: Mapping[int, int], title: str, unit: str, ink: Ink | None 
             f'<rect x="{left + i * wide + 0.5:.1f}" y="{bottom - tall:.1f}"'
             f' width="{max(wide - 1, 0.5):.1f}" height="{tall:.1f}" fill="{colours.accent}"/>'
         )
-    for tick in ticks(low, high, 8):
+    for tick in whole_ticks(low, high, 8):
         x = left + ((tick - low) / step + 0.5 / step) * wide
         shapes.append(_text(x, bottom + 18, f"{tick:g}", colours, "middle"))
     shapes.append(_text(right, height - 3, unit, colours, "end"))
@@ -198,6 +198,11 @@ def ticks(low: float, high: float, most: int) -> list[float]:
             break
     first = math.ceil(low / step)
     return [round(n * step, 10) for n in range(first, math.floor(high / step) + 1)]
+
+
+def whole_ticks(low: int, high: int, most: int) -> list[float]:
+    """The same on a scale of what is counted, which has no halves."""
+    return ticks(low, high, max(1, min(most, high - low)))
 
 
 def _mixed(one: str, other: str, part: float) -> str:

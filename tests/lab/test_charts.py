@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from sequence_desktop.lab import charts
-from sequence_desktop.lab.charts import Bar, Ink
+from sequence_desktop.lab.charts import Bar, Ink, whole_ticks
 from sequence_desktop.lab.ratings import Rating
 from tests.players.tables import board_named
 
@@ -96,3 +96,11 @@ def test_a_board_of_another_shape() -> None:
     for name in ("dice", "junior", "five_straight"):
         board = board_named(name)
         parsed(charts.heat_map(board, [0] * board.size, 0, name))
+
+
+@pytest.mark.parametrize(("low", "high", "most"), [(66, 77, 30), (0, 1, 4), (3, 3, 8), (0, 90, 8)])
+def test_what_is_counted_has_no_halves(low: int, high: int, most: int) -> None:
+    told = whole_ticks(low, high, most)
+    assert told
+    assert all(tick == round(tick) for tick in told)
+    assert low <= told[0] <= told[-1] <= high

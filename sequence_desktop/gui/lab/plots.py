@@ -26,7 +26,7 @@ from sequence_desktop.gui.theme.metrics import (
     TYPE_BODY,
     TYPE_SMALL,
 )
-from sequence_desktop.lab.charts import Bar, ticks
+from sequence_desktop.lab.charts import Bar, ticks, whole_ticks
 
 Form = Callable[[float], str]
 """Says a value in words: "52.1 %"."""
@@ -302,7 +302,7 @@ class Histogram(Plot):
             left = area.left() + number * wide + 0.5
             painter.drawRect(QRectF(left, area.bottom() - tall, max(wide - 1, 0.5), tall))
         painter.setPen(colours.muted)
-        for tick in ticks(low, high, max(2, int(area.width() / 60))):
+        for tick in whole_ticks(low, high, max(2, int(area.width() / 60))):
             x = area.left() + ((tick - low) / step + 0.5 / step) * wide
             room = QRectF(x - 40, area.bottom() + 2, 80, metrics.height())
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, f"{tick:g}")
