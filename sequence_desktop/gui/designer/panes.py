@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 from sequence_desktop.gui.theme.metrics import SPACE_S
 
 _ACROSS: Final = (256, 640, 330)
+_WIDEST: Final = 480
+"""Logical pixels: the pages become no wider by themselves."""
 _DOWN: Final = (430, 300)
 """Logical pixels: tray, board and pages, and pages and findings, where there is room for all."""
 
@@ -80,6 +82,9 @@ class Panes(QSplitter):
         """Give the sides what they want, but half of the width to the board."""
         room = self.width() - 2 * self.handleWidth()
         left, _, right = _ACROSS
+        # A board is about as wide as high: more than that is of more use to the pages.
+        spare = room - left - right - max(self.height(), self.width() // 2)
+        right += max(0, min(spare, _WIDEST - right))
         sides = min(left + right, room - (self.width() + 1) // 2)
         # The tray gives way first: it only has its cards in fewer columns.
         left = max(sides - right, self._left.minimumSizeHint().width())

@@ -108,3 +108,15 @@ def test_the_bar_of_a_trial_is_whole_in_its_smallest_window(ready: Maker) -> Non
     buttons = [found for found in bar.findChildren(QToolButton) if found.defaultAction()]
     assert len(buttons) == 4
     assert all(button.isVisible() for button in buttons)
+
+
+def test_pages_and_cards_have_a_share_of_a_large_window(ready: Maker) -> None:
+    panes = ready.window.panes
+    ready.window.resize(1240, 820)
+    QApplication.processEvents()
+    usual = panes.sizes()[2]
+    ready.window.resize(3000, 1900)
+    QApplication.processEvents()
+    _, board, pages = panes.sizes()
+    assert usual < pages < 500
+    assert board >= panes.height()
