@@ -14,6 +14,7 @@ from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.phrases import phrase
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
+from sequence_desktop.gui.alphabet import alphabetical
 from sequence_desktop.gui.families import Family, Group, family_of
 from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.seats import Choice, new_seed
@@ -88,8 +89,8 @@ class Shelf:
             if names
         )
 
-    def _order(self, family: Family, name: str) -> tuple[bool, str]:
-        return name != family, game_title(self.rules[name]).casefold()
+    def _order(self, family: Family, name: str) -> tuple[bool, tuple[str, str]]:
+        return name != family, alphabetical(game_title(self.rules[name]))
 
     def base(self, name: str) -> Rules | None:
         """The game of the program that the person's own rules were made from; else None."""

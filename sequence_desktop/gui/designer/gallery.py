@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.engine.errors import Fault
+from sequence_desktop.gui.alphabet import alphabetical
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.designer.about import deck_options
 from sequence_desktop.gui.designer.bringing import (
@@ -52,7 +53,7 @@ from sequence_desktop.gui.folders import FolderWatch
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme.metrics import SPACE_M, SPACE_S
-from sequence_desktop.gui.titles import notes_text
+from sequence_desktop.gui.titles import author_text, notes_text
 from sequence_desktop.storage.home import Home
 
 _SIZE: Final = QSize(1200, 720)
@@ -264,7 +265,7 @@ class Gallery(QMainWindow):
             decks.get(draft.deck, draft.deck),
         ]
         if draft.author:
-            parts.append(self.tr("by {author}").format(author=draft.author))
+            parts.append(self.tr("by {author}").format(author=author_text(draft.author)))
         if not item.own:
             parts.append(self.tr("comes with the program"))
         return ", ".join(parts) + (f"\n{notes_text(draft.notes)}" if draft.notes else "")
@@ -387,8 +388,8 @@ class Gallery(QMainWindow):
 
 
 _ORDERS: Final[dict[str, Callable[[Item], tuple[object, ...]]]] = {
-    "own": lambda item: (not item.own, item.shown.casefold()),
-    "name": lambda item: (item.shown.casefold(),),
-    "newest": lambda item: (-item.changed_ns, item.shown.casefold()),
-    "size": lambda item: (item.draft.size, item.shown.casefold()),
+    "own": lambda item: (not item.own, alphabetical(item.shown)),
+    "name": lambda item: alphabetical(item.shown),
+    "newest": lambda item: (-item.changed_ns, alphabetical(item.shown)),
+    "size": lambda item: (item.draft.size, alphabetical(item.shown)),
 }

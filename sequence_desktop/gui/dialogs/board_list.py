@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QWidget
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.errors import Fault
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.alphabet import alphabetical
 from sequence_desktop.gui.dialogs.board_preview import THUMB, board_thumb
 from sequence_desktop.gui.dialogs.picking import ChoiceList, add, choose, chosen
 from sequence_desktop.gui.plain import plain_tip
 from sequence_desktop.gui.row_height import inset
 from sequence_desktop.gui.shelf import OWN_BOARD, RANDOM_BOARD, Shelf
 from sequence_desktop.gui.table.art import Style
-from sequence_desktop.gui.titles import board_name
+from sequence_desktop.gui.titles import author_text, board_name
 
 
 class BoardList(ChoiceList):
@@ -38,9 +39,9 @@ class BoardList(ChoiceList):
         self._boards = {}
         if game is not None:
             found = _special(shelf, game, OWN_BOARD) if game.board.grid else {}
-            found |= {
-                name: board for name, board in shelf.boards.items() if shelf.fits(game, board)
-            }
+            fitting = [each for each in shelf.boards.items() if shelf.fits(game, each[1])]
+            fitting.sort(key=lambda each: alphabetical(board_name(each[1])))
+            found |= dict(fitting)
             self._boards = found | _special(shelf, game, RANDOM_BOARD)
         for name, board in self._boards.items():
             self._add(name, board)
@@ -62,7 +63,8 @@ class BoardList(ChoiceList):
         item = add(self, name, self._title(name, board))
         item.setIcon(board_thumb(board, self._style, self.devicePixelRatioF()))
         if board.author:
-            item.setToolTip(plain_tip(self.tr("Arranged by {author}").format(author=board.author)))
+            told = self.tr("Arranged by {author}").format(author=author_text(board.author))
+            item.setToolTip(plain_tip(told))
 
     def _title(self, name: str, board: Board) -> str:
         if name == OWN_BOARD:

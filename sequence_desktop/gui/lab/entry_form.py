@@ -12,6 +12,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QSizePolicy, QWidget
 
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.alphabet import alphabetical
 from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.picking import refill
 from sequence_desktop.gui.lab.draft import Row
@@ -92,7 +93,7 @@ class EntryForm(QWidget):
         names = shelf.board_names
         self._board_names = [
             (short(names[name]), name)
-            for name in sorted(names, key=lambda it: names[it].casefold())
+            for name in sorted(names, key=lambda it: alphabetical(names[it]))
         ]
 
     def show_row(self, row: Row, guests: tuple[str, ...]) -> None:

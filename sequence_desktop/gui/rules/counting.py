@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from sequence_desktop.engine.cards import RANKS, SUITS, Token, is_card, rank, suit
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui import words
+from sequence_desktop.gui.alphabet import alphabetical
 from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.titles import game_title
 
@@ -152,3 +153,8 @@ def in_order(tokens: Iterable[Token]) -> list[Token]:
 def title_of(rules: Rules) -> str:
     """What a set of rules is called."""
     return game_title(rules) or translate("Counting", "rules without a name")
+
+
+def order_of(rules: Rules) -> tuple[str, str]:
+    """By what a set of rules is put in order."""
+    return alphabetical(title_of(rules))

@@ -253,7 +253,7 @@ class RulesDialog(QDialog):
         self.presets.clear()
         for preset, rules in sorted(
             self._presets.items(),
-            key=lambda item: (item[0] in own, item[0] != _FIRST, counting.title_of(item[1])),
+            key=lambda item: (item[0] in own, item[0] != _FIRST, counting.order_of(item[1])),
         ):
             title = counting.title_of(rules)
             text = self.tr("{title} (yours)").format(title=title) if preset in own else title

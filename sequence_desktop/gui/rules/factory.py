@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from sequence_desktop.engine.board import Board
+from sequence_desktop.gui.alphabet import alphabetical
 from sequence_desktop.gui.rules import tables
 from sequence_desktop.gui.rules.card_tables import PowersControl, SafeCellsControl
 from sequence_desktop.gui.rules.controls import (
@@ -46,7 +47,7 @@ def make_control(path: str, boards: Mapping[str, Board], parent: QWidget) -> Con
         return _SPECIAL[path](parameter, parent)
     if path == "board.layout":
         names = ((name, board_name(board)) for name, board in boards.items())
-        return ChoiceControl(sorted(names, key=lambda pair: pair[1].casefold()), parent)
+        return ChoiceControl(sorted(names, key=lambda pair: alphabetical(pair[1])), parent)
     match parameter.kind:
         case Kind.FLAG:
             return FlagControl(title(path), parent)
