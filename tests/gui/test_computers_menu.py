@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: MIT
 """What people tell the computers: how fast to play, and to move now; and who stands in for one."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.advice.corner import LONG_MS
+from sequence_desktop.gui.language import ENGLISH, available, speak
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.settings.page_pace import PACE_MS
 from sequence_desktop.gui.theme import ThemeKeeper
@@ -71,13 +73,21 @@ def test_who_thinks_long_says_so_and_can_be_told_to_move(
     assert not window.commands["move_now"].isEnabled()
 
 
+@pytest.fixture(params=available())
+def _language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    speak(qapp, request.param)
+    yield
+    speak(qapp, ENGLISH)
+
+
+@pytest.mark.usefixtures("_language")
 def test_in_a_narrow_window_every_menu_stays(
     qtbot: QtBot, open_window: OpenWindow, deal: Deal
 ) -> None:
     window = open_window(size=(640, 480))
     deep(window, deal)
     corner, bar = window.aid.corner, window.menuBar()
-    qtbot.waitUntil(lambda: corner.text == "Robot is thinking", timeout=LONG_MS + 5_000)
+    qtbot.waitUntil(lambda: corner.text != "", timeout=LONG_MS + 5_000)
     button = corner.findChild(QToolButton, "move_now_button")
     assert button is not None
     qtbot.waitUntil(lambda: button.isVisible() and button.width() > 0)

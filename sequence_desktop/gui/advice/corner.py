@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.gui.actions import Actions
-from sequence_desktop.gui.plain import PlainLabel, plain_tip
+from sequence_desktop.gui.plain import PlainLabel, plain_tip, unmarked
 from sequence_desktop.gui.session import Session
 from sequence_desktop.gui.theme.metrics import SPACE_S
 from sequence_desktop.gui.updates import Update
@@ -42,19 +42,20 @@ class Corner(QWidget):
         self._bar.setFixedWidth(_BAR)
         self._bar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._now = action_button(commands["move_now"], self)
-        hint = action_button(commands["hint"], self)
+        self._hint = action_button(commands["hint"], self)
         again = action_button(commands["last_round"], self)
         again.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         row = QHBoxLayout(self)
         row.setContentsMargins(SPACE_S, 0, SPACE_S, 0)
         row.setSpacing(SPACE_S)
-        for widget in (self._label, self._bar, self._now, again, hint):
+        for widget in (self._label, self._bar, self._now, again, self._hint):
             row.addWidget(widget)
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(LONG_MS)
         self._clock.timeout.connect(self._on_long)
         self._menu_bar = window.menuBar()
+        self._menu_bar.installEventFilter(self)
         self._show_thinking(None)
         self._settle(window)
 
@@ -97,6 +98,20 @@ class Corner(QWidget):
             self._bar.setToolTip(plain_tip(self._label.text()))
         if self._menu_bar.width() < _ROOMY:
             self._label.hide()
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """Leave the words of buttons out where they would push the last menu out."""
+        measure = self._menu_bar.fontMetrics().horizontalAdvance
+        menus = sum(
+            measure(unmarked(action.text())) + 3 * SPACE_S for action in self._menu_bar.actions()
+        )
+        style = Qt.ToolButtonStyle
+        for shown in (style.ToolButtonTextBesideIcon, style.ToolButtonIconOnly):
+            for button in (self._now, self._hint):
+                button.setToolButtonStyle(shown)
+            if menus + self.sizeHint().width() <= self._menu_bar.width():
+                return
 
     def _settle(self, window: QMainWindow) -> None:
         """Go to the menu bar; where the system has that at the top of the screen, to a tool bar."""
@@ -111,6 +126,11 @@ class Corner(QWidget):
     def _fit(self) -> None:
         """Let the menu bar give it the room that it wants now; by itself it never asks again."""
         self._menu_bar.setCornerWidget(self, Qt.Corner.TopRightCorner)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._fit_words()
+        return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
