@@ -43,6 +43,7 @@ class _Bounded(QStyledItemDelegate):
 def keep_within(view: QListView) -> None:
     """Make rows higher, and shorten what is wider than their list instead of scrolling aside."""
     view.setItemDelegate(_Bounded(view))
+    inset(view)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setResizeMode(QListView.ResizeMode.Adjust)
 

@@ -58,6 +58,7 @@ class EntryView(QObject):
         self.heat = HeatMap(style, page)
         self.cell = PlainLabel(page)
         self.cell.setWordWrap(True)
+        self.cell.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.cell.setProperty("muted", True)
         self.heat.pointed.connect(self.cell.setText)
         self.length = Histogram(style, page)

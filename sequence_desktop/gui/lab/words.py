@@ -66,7 +66,7 @@ def length_text(figures: EntryFigures) -> str:
     if figures.games == 1:
         return decimal(figures.mean_length)
     error = decimal_text(Z_95 * figures.length_error)
-    return f"{decimal_text(figures.mean_length)} ± {error}"
+    return f"{decimal_text(figures.mean_length)}\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}{error}"
 
 
 def entry_text(figures: EntryFigures) -> str:

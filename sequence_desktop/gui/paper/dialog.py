@@ -135,7 +135,7 @@ class PaperDialog(QDialog):
 
     def _build_side(self) -> QWidget:
         side = QWidget(self)
-        side.setFixedWidth(max(_FORM_WIDTH, self.form.minimumSizeHint().width()))
+        side.setFixedWidth(max(_FORM_WIDTH, self.form.widest))
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE_M)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QWidget,
 )
 
@@ -103,6 +104,16 @@ class PaperForm(QWidget):
             chips=self.chips.value(),
         )
 
+    @property
+    def widest(self) -> int:
+        """The least width for every row, also for those that are not shown now."""
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+        label = self._layout.labelForField(self.what)
+        field = max(self._cell.minimumSizeHint().width(), self.usual.minimumSizeHint().width())
+        row = label.minimumWidth() + self._layout.horizontalSpacing() + field
+        return max(row, self.assembly.minimumSizeHint().width(), self.minimumSizeHint().width())
+
     # -- building ---------------------------------------------------------------------------
 
     def _millimetres(self, name: str, limits: tuple[float, float], step: float) -> MeasureField:
@@ -121,6 +132,8 @@ class PaperForm(QWidget):
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(SPACE_XS)
+        for field in (self.width_mm, self.height_mm):  # they need less than they wish for
+            field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         line.addWidget(self.width_mm, 1)
         line.addWidget(QLabel("×", row))
         line.addWidget(self.height_mm, 1)

@@ -65,7 +65,7 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextEdit {
     padding: 4px ${s}px; selection-background-color: $selection;
     selection-color: $on_selection; }
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { min-height: ${field}em; }
-QLineEdit, QPlainTextEdit, QTextEdit { placeholder-text-color: $muted; }
+QLineEdit, QPlainTextEdit, QTextEdit { placeholder-text-color: $hint; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus,
 QTextEdit:focus { border: 2px solid $accent; padding: 3px 7px; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {

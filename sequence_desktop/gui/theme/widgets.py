@@ -66,6 +66,7 @@ def style_sheet(theme: Theme) -> str:
         accent_hover=mix(w.accent, w.text, 0.15).name(),
         chunk=mix(w.surface, w.accent, 0.35).name(),
         disabled=_disabled(theme).name(),
+        hint=mix(w.text, w.surface, 0.35).name(),
         icons=data("resources", "icons", "widgets").as_posix(),
         sign=_sign(w.text),
         sign_accent=_sign(w.on_accent),

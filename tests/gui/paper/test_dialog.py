@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QApplication,
     QPushButton,
 )
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from sequence_desktop.engine.board import Board
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.language import ENGLISH, available, speak
 from sequence_desktop.gui.paper.dialog import PaperDialog, usual_paper
 from sequence_desktop.gui.paper.options import Options, What
 from sequence_desktop.gui.paper.pages import Orientation
@@ -235,6 +237,25 @@ def test_the_first_paper_has_nothing_to_do_with_the_language(open_dialog: Open) 
         assert open_dialog(last={"paper": "A3"}).form.options.paper == "A3"
     finally:
         QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("language", available())
+def test_no_field_is_cut_by_the_edge_of_the_form(
+    qapp: QApplication, open_dialog: Open, language: str
+) -> None:
+    speak(qapp, language)
+    try:
+        dialog = open_dialog()
+        for index in range(dialog.form.what.count()):
+            dialog.form.what.setCurrentIndex(index)
+            QApplication.processEvents()
+            for field in dialog.form.findChildren(QAbstractSpinBox):
+                if field.isVisible():
+                    end = field.mapTo(dialog.form, QPoint(field.width(), 0)).x()
+                    assert end <= dialog.form.width(), field.objectName()
+                    assert field.width() >= field.minimumSizeHint().width(), field.objectName()
+    finally:
+        speak(qapp, ENGLISH)
 
 
 def test_the_arrows_stand_by_the_name_of_the_page_and_stay_there(open_dialog: Open) -> None:
