@@ -13,5 +13,8 @@ def fit_words(bar: QToolBar, width: int) -> None:
     `width`: what the bar has, in logical pixels.
     """
     bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    layout = bar.layout()
+    if layout is not None:
+        layout.invalidate()  # until it is shown it would tell what it wished for before
     if bar.sizeHint().width() > width:
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
