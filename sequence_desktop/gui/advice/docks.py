@@ -6,14 +6,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from sequence_desktop.gui.panels.closable import ClosablePanel
+from sequence_desktop.gui.theme import font
+from sequence_desktop.gui.theme.metrics import TYPE_BODY
 
 _SIDE = 270
 """Logical pixels: the side panel needs so much for the players and some moves."""
 _BARS = 60
 """The menu bar, and the titles of panels."""
+_LINE = 20
+"""What is told in logical pixels is for text of at most this height; larger text needs more."""
 _BENEATH = Qt.Orientation.Vertical
 
 
@@ -30,6 +35,8 @@ class Docks(QObject):
         super().__init__(window)
         self._window = window
         self._side = side
+        line = QFontMetricsF(font(TYPE_BODY)).height()
+        self._scale = max(1.0, line / _LINE)
         self._needs: dict[QDockWidget, int] = {}
         self._beneath: dict[QDockWidget, bool] = {}
         for panel, need in needs.items():
@@ -42,7 +49,7 @@ class Docks(QObject):
         """Look after one more panel, which needs this height and is less important."""
         area = self._window.dockWidgetArea(self._side)
         self._window.addDockWidget(area, panel, _BENEATH)
-        self._needs[panel], self._beneath[panel] = need, True
+        self._needs[panel], self._beneath[panel] = round(need * self._scale), True
 
     def show(self, panel: QDockWidget) -> None:
         """This panel has been opened, or shows more than before, and is to be seen."""
@@ -55,7 +62,8 @@ class Docks(QObject):
     def _settle(self) -> None:
         """Find a place for every open panel."""
         area = self._window.dockWidgetArea(self._side)
-        room = self._window.height() - _BARS - (0 if self._side.isHidden() else _SIDE)
+        side = round(_SIDE * self._scale)
+        room = self._window.height() - _BARS - (0 if self._side.isHidden() else side)
         sizes: dict[QDockWidget, int] = {}
         for panel, need in self._needs.items():
             if panel.isHidden() or self._window.dockWidgetArea(panel) != area:
@@ -68,7 +76,7 @@ class Docks(QObject):
                 self._move(panel, area, beneath=beneath)
         if sizes:
             # Without the side panel's share Qt would only divide in proportion.
-            sizes[self._side] = max(_SIDE, self._window.height() - _BARS - sum(sizes.values()))
+            sizes[self._side] = max(side, self._window.height() - _BARS - sum(sizes.values()))
             self._window.resizeDocks(list(sizes), list(sizes.values()), _BENEATH)
 
     def _move(self, panel: QDockWidget, area: Qt.DockWidgetArea, *, beneath: bool) -> None:

@@ -290,12 +290,15 @@ class ChanceGraph(QWidget):
         for colour, width in ((base, 4.0), (text, 2.0)):
             painter.setPen(QPen(colour, width))
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
-        places = _apart([self._x(ply) for ply in self._marks], area.left() + 10, area.right() - 10)
+        edge = _mark() / 2 + 1
+        places = _apart(
+            [self._x(ply) for ply in self._marks], area.left() + edge, area.right() - edge
+        )
         for number, x in enumerate(places, 1):
-            self._paint_mark(painter, QPointF(x, area.top() + 12), str(number))
+            self._paint_mark(painter, QPointF(x, area.top() + edge + 2), str(number))
 
     def _paint_mark(self, painter: QPainter, at: QPointF, label: str) -> None:
-        disc = QRectF(0, 0, _MARK, _MARK)
+        disc = QRectF(0, 0, _mark(), _mark())
         disc.moveCenter(at)
         painter.setPen(QPen(self.palette().base().color(), 1.5))
         painter.setBrush(self.palette().text())
@@ -333,15 +336,20 @@ class ChanceGraph(QWidget):
             self.moment_chosen.emit(ply)
 
 
+def _mark() -> float:
+    """How wide the disc of a marked moment is: its number has room in large text, too."""
+    return max(_MARK, QFontMetricsF(font(TYPE_SMALL)).height())
+
+
 def _apart(places: Sequence[float], least: float, most: float) -> list[float]:
     """Where marks go that belong to these places, in order, so that none covers another."""
     found = [min(max(place, least), most) for place in places]
     for number in range(1, len(found)):
-        found[number] = max(found[number], found[number - 1] + _MARK + 2)
+        found[number] = max(found[number], found[number - 1] + _mark() + 2)
     beyond = most
     for number in range(len(found) - 1, -1, -1):
         found[number] = min(found[number], beyond)
-        beyond = found[number] - _MARK - 2
+        beyond = found[number] - _mark() - 2
     return found
 
 

@@ -176,7 +176,8 @@ class ReviewPanel(ClosablePanel):
         number.setFont(font(weight=QFont.Weight.DemiBold))
         number.setAlignment(Qt.AlignmentFlag.AlignRight)
         detail = PlainLabel(about, self._parts)
-        detail.setWordWrap(True)
+        for label in (title, detail):
+            label.setWordWrap(True)
         detail.setProperty("muted", True)
         self._grid.addWidget(title, 2 * row, 0)
         self._grid.addWidget(number, 2 * row, 1)
@@ -229,5 +230,6 @@ def _text(name: str) -> PlainLabel:
 
 def _heading() -> PlainLabel:
     label = PlainLabel()
+    label.setWordWrap(True)
     label.setFont(font(TYPE_STRONG, QFont.Weight.DemiBold))
     return label

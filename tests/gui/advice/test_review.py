@@ -13,6 +13,7 @@ from sequence_desktop.engine.cards import HIDDEN
 from sequence_desktop.engine.game import Game
 from sequence_desktop.engine.moves import Move
 from sequence_desktop.gui.advice.graph import ChanceGraph
+from sequence_desktop.gui.dialogs.scrolled import Scrolled
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.process import Command, player_command
 from sequence_desktop.gui.table.spots import Spot, Zone
@@ -98,7 +99,10 @@ def test_the_end_of_the_game_offers_a_review(
     assert "(50 % instead of 40 %). Your side then has 2 of 5 in a1–e1." in told[0]
     assert told[1].startswith("2: Move 3: Anna plays the jack of diamonds on e5")
     assert "Bad luck: the four of spades came, which cost 10 %." in told[1]
-    assert window.aid.review_panel.graph.height() < 300, "it does not fill a high window"
+    panel = window.aid.review_panel
+    assert panel.graph.height() < 300, "it does not fill a high window"
+    (page,) = panel.findChildren(Scrolled)
+    assert page.minimumSizeHint().width() < 200, "its words go to the next line"
 
 
 @pytest.mark.parametrize("door", ["review", "replay_bar"])
