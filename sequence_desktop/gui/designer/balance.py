@@ -39,8 +39,8 @@ from sequence_desktop.workshop.findings import Fit
 from sequence_desktop.workshop.report import Report
 
 _SIZE: Final = QSize(560, 680)
-_WIDEST: Final = 420
-"""Logical pixels: fields for short words do not grow with their window without end."""
+_WIDEST: Final = 26
+"""In lines of text: fields for short words do not grow with their window without end."""
 _USUAL_GAMES: Final = 200
 _MOST_GAMES: Final = 100_000
 _MOST_SEED: Final = 2**31 - 1
@@ -141,7 +141,7 @@ class BalanceDialog(QDialog):
     def _lay_out(self) -> None:
         form = QFormLayout()
         for field in (self.rules, self.players, self.level, self.count, self.seed):
-            field.setMaximumWidth(_WIDEST)
+            field.setMaximumWidth(_WIDEST * self.fontMetrics().lineSpacing())
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("&Game"), self.rules)
         form.addRow(self.tr("P&layers"), self.players)
