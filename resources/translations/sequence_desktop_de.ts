@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>Set up a pos&amp;ition…</source>
-        <translation>Stellung &amp;aufbauen…</translation>
+        <translation>Stellung &amp;aufbauen …</translation>
     </message>
     <message>
         <source>Lay chips and cards as you like, check them, and play on from there.</source>
@@ -795,6 +795,14 @@
         <translation>Sechs mal sechs für zwei Würfel: die seltenen Zweien in den Ecken, die Zwölfen in der Mitte. Nach einer Vierteldrehung sieht es genauso aus.</translation>
     </message>
     <message>
+        <source>traditional</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>No rights are claimed in this arrangement</source>
+        <translation>An dieser Anordnung werden keine Rechte beansprucht</translation>
+    </message>
+    <message>
         <source>Far twins</source>
         <translation>Ferne Zwillinge</translation>
     </message>
@@ -921,7 +929,7 @@
     </message>
     <message>
         <source>&amp;Choose a file…</source>
-        <translation>Datei &amp;wählen…</translation>
+        <translation>Datei &amp;wählen …</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -1222,6 +1230,13 @@
         <translation>
             <numerusform>%n Datei konnte nicht gelesen werden</numerusform>
             <numerusform>%n Dateien konnten nicht gelesen werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read</source>
+        <translation>
+            <numerusform>%n Zeile konnte nicht gelesen werden</numerusform>
+            <numerusform>%n Zeilen konnten nicht gelesen werden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3385,10 +3400,6 @@
         <translation>starte einen mit `dask scheduler`, und gib die Adresse an, die er nennt</translation>
     </message>
     <message>
-        <source>take its line out, and play it again</source>
-        <translation>nimm seine Zeile heraus, und spiele es noch einmal</translation>
-    </message>
-    <message>
         <source>moves and movers differ in number</source>
         <translation>moves und movers sind nicht gleich viele</translation>
     </message>
@@ -3575,14 +3586,6 @@
     <message>
         <source>game {number} stands there twice</source>
         <translation>Spiel {number} steht zweimal da</translation>
-    </message>
-    <message>
-        <source>take it out</source>
-        <translation>nimm es heraus</translation>
-    </message>
-    <message>
-        <source>game {number}</source>
-        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>this is no summary of this program</source>
@@ -3989,10 +3992,6 @@
         <translation>es gibt eine andere Datei mit diesem Namen</translation>
     </message>
     <message>
-        <source>take this line out, or use a backup of the file</source>
-        <translation>nimm diese Zeile heraus, oder nimm eine Sicherungskopie der Datei</translation>
-    </message>
-    <message>
         <source>another program is writing to it</source>
         <translation>ein anderes Programm schreibt gerade hinein</translation>
     </message>
@@ -4221,8 +4220,16 @@
         <translation>prüfe seinen Namen und ob es ausgeführt werden darf</translation>
     </message>
     <message>
+        <source>run the plan again: it goes on without this and keeps a copy</source>
+        <translation>starte den Plan noch einmal: er geht ohne das weiter, und eine Kopie bleibt</translation>
+    </message>
+    <message>
         <source>choose another file for the results, or delete this one to begin anew</source>
         <translation>wähle eine andere Datei für die Ergebnisse, oder lösche diese, um neu zu beginnen</translation>
+    </message>
+    <message>
+        <source>damaged lines left out: {count}; the damaged file is kept: {file}</source>
+        <translation>weggelassene beschädigte Zeilen: {count}; die beschädigte Datei ist aufgehoben: {file}</translation>
     </message>
     <message>
         <source>these are no results</source>
@@ -4912,6 +4919,10 @@
         <translation>Du findest sie in der Liste beim neuen Spiel.</translation>
     </message>
     <message>
+        <source>Your last game cannot be opened.</source>
+        <translation>Dein letztes Spiel kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
         <source>This game cannot be opened.</source>
         <translation>Dieses Spiel kann nicht geöffnet werden.</translation>
     </message>
@@ -5464,7 +5475,7 @@
     </message>
     <message>
         <source>The same number shuffles the cards in the same way on every computer, and undo never deals anew.</source>
-        <translation>Dieselbe Zahl mischt die Karten auf jedem Computer gleich, und Rückgängig teilt nie neu aus.</translation>
+        <translation>Dieselbe Zahl mischt die Karten auf jedem Computer gleich, und Zurücknehmen teilt nie neu aus.</translation>
     </message>
 </context>
 <context>
@@ -8381,7 +8392,7 @@
     </message>
     <message>
         <source>Fill the board in this way; undo takes it back</source>
-        <translation>Das Brett so füllen; Rückgängig nimmt es zurück</translation>
+        <translation>Das Brett so füllen; Zurücknehmen bringt das alte wieder</translation>
     </message>
     <message>
         <source>A&amp;nother</source>
@@ -8582,12 +8593,23 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>About your settings: {why}.</source>
-        <translation>Zu deinen Einstellungen: {why}.</translation>
+        <source>About your settings: {why}</source>
+        <translation>Zu deinen Einstellungen: {why}</translation>
     </message>
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>Deine Einstellungen werden nicht aufbewahrt: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Change the language? The designer’s trial game or balance ends by it.</source>
+        <translation>Die Sprache ändern? Probespiel oder Ausgewogenheit im Entwurf enden damit.</translation>
+    </message>
+    <message>
+        <source>C&amp;hange it</source>
+        <translation>Ä&amp;ndern</translation>
     </message>
 </context>
 <context>
@@ -10931,7 +10953,7 @@
     </message>
     <message>
         <source>From an &amp;empty board…</source>
-        <translation>Mit &amp;leerem Brett…</translation>
+        <translation>Mit &amp;leerem Brett …</translation>
     </message>
     <message>
         <source>Choose a game, a board and players, and lay everything.</source>
@@ -10947,7 +10969,7 @@
     </message>
     <message>
         <source>&amp;Open a rule case…</source>
-        <translation>Regelfall ö&amp;ffnen…</translation>
+        <translation>Regelfall ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Begin with the position of a rule case.</source>
@@ -10955,7 +10977,7 @@
     </message>
     <message>
         <source>&amp;Save as rule case…</source>
-        <translation>Als Regelfall &amp;speichern…</translation>
+        <translation>Als Regelfall &amp;speichern …</translation>
     </message>
     <message>
         <source>Write the position with its legal moves to a file that “check” can run.</source>
@@ -10991,7 +11013,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
+        <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -11019,7 +11041,7 @@
     </message>
     <message>
         <source>Empty the board. Undo brings everything back.</source>
-        <translation>Das Brett leeren. Rückgängig holt alles zurück.</translation>
+        <translation>Das Brett leeren. Zurücknehmen holt alles wieder.</translation>
     </message>
     <message>
         <source>Take all c&amp;ards away</source>
@@ -11027,7 +11049,7 @@
     </message>
     <message>
         <source>Empty hands and piles. Undo brings everything back.</source>
-        <translation>Hände und Stapel leeren. Rückgängig holt alles zurück.</translation>
+        <translation>Hände und Stapel leeren. Zurücknehmen holt alles wieder.</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -11039,7 +11061,7 @@
     </message>
     <message>
         <source>List what every key does here.</source>
-        <translation>Auflisten, was jede Taste hier tut.</translation>
+        <translation>Auflisten, was hier jede Taste tut.</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -11263,22 +11285,6 @@
     <message>
         <source>This position is not kept: {why}.</source>
         <translation>Diese Stellung wird nicht aufgehoben: {why}.</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>Was hier zurückblieb, ist beschädigt; so war es einen Augenblick davor. Die beschädigte Datei konnte nicht kopiert werden, und deine nächste Änderung ersetzt sie; kopiere sie vorher an einen anderen Ort: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>Was hier zurückblieb, ist beschädigt und kann nicht mehr gezeigt werden. Die beschädigte Datei konnte nicht kopiert werden, und deine nächste Änderung ersetzt sie; kopiere sie vorher an einen anderen Ort: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
-        <translation>Was hier zurückblieb, ist beschädigt; so war es einen Augenblick davor. Die beschädigte Datei ist aufgehoben: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
-        <translation>Was hier zurückblieb, ist beschädigt und kann nicht mehr gezeigt werden. Die beschädigte Datei ist aufgehoben: {file}</translation>
     </message>
     <message>
         <source>This position is not kept.</source>
@@ -12289,6 +12295,22 @@ Die Kopie von davor ist heil: {moves}, gespeichert {when}.</translation>
     <message>
         <source>&amp;Open the backup</source>
         <translation>&amp;Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept: {file}</source>
+        <translation>Die beschädigte Datei ist aufgehoben: {file}</translation>
+    </message>
+    <message>
+        <source>The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>Die beschädigte Datei konnte nicht kopiert werden, und deine nächste Änderung ersetzt sie; kopiere sie vorher an einen anderen Ort: {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>Was hier zurückblieb, ist beschädigt; so war es einen Augenblick davor.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>Was hier zurückblieb, ist beschädigt und kann nicht mehr gezeigt werden.</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n line(s) could not be read</source>
+        <translation>
+            <numerusform>%n line could not be read</numerusform>
+            <numerusform>%n lines could not be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n board(s) are among your own now</source>
         <translation>
             <numerusform>%n board is among your own now</numerusform>

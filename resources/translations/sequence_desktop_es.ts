@@ -795,6 +795,14 @@
         <translation>Seis por seis para dos dados: los raros doses en las esquinas, los doces en el centro. Con un cuarto de vuelta queda igual.</translation>
     </message>
     <message>
+        <source>traditional</source>
+        <translation>autor desconocido</translation>
+    </message>
+    <message>
+        <source>No rights are claimed in this arrangement</source>
+        <translation>No se reclaman derechos sobre esta disposición</translation>
+    </message>
+    <message>
         <source>Far twins</source>
         <translation>Gemelas lejanas</translation>
     </message>
@@ -1220,8 +1228,15 @@
     <message numerus="yes">
         <source>%n file(s) could not be read</source>
         <translation>
-            <numerusform>no se pudo leer %n archivo</numerusform>
-            <numerusform>no se pudieron leer %n archivos</numerusform>
+            <numerusform>No se pudo leer %n archivo</numerusform>
+            <numerusform>No se pudieron leer %n archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read</source>
+        <translation>
+            <numerusform>no se pudo leer %n línea</numerusform>
+            <numerusform>no se pudieron leer %n líneas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3385,10 +3400,6 @@
         <translation>inicia uno con `dask scheduler` y da la dirección que indica</translation>
     </message>
     <message>
-        <source>take its line out, and play it again</source>
-        <translation>quita su línea y juégala de nuevo</translation>
-    </message>
-    <message>
         <source>moves and movers differ in number</source>
         <translation>el número de jugadas y el de quienes las hacen no coinciden</translation>
     </message>
@@ -3575,14 +3586,6 @@
     <message>
         <source>game {number} stands there twice</source>
         <translation>la partida {number} está dos veces</translation>
-    </message>
-    <message>
-        <source>take it out</source>
-        <translation>quítala</translation>
-    </message>
-    <message>
-        <source>game {number}</source>
-        <translation>partida {number}</translation>
     </message>
     <message>
         <source>this is no summary of this program</source>
@@ -3989,10 +3992,6 @@
         <translation>ya hay otro archivo con este nombre</translation>
     </message>
     <message>
-        <source>take this line out, or use a backup of the file</source>
-        <translation>quita esta línea, o usa una copia de seguridad del archivo</translation>
-    </message>
-    <message>
         <source>another program is writing to it</source>
         <translation>otro programa está escribiendo en él</translation>
     </message>
@@ -4221,8 +4220,16 @@
         <translation>revisa su nombre y si se puede ejecutar</translation>
     </message>
     <message>
+        <source>run the plan again: it goes on without this and keeps a copy</source>
+        <translation>inicia el plan otra vez: sigue sin esto y conserva una copia</translation>
+    </message>
+    <message>
         <source>choose another file for the results, or delete this one to begin anew</source>
         <translation>elige otro archivo para los resultados, o borra este para empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>damaged lines left out: {count}; the damaged file is kept: {file}</source>
+        <translation>líneas dañadas omitidas: {count}; el archivo dañado se conserva: {file}</translation>
     </message>
     <message>
         <source>these are no results</source>
@@ -4912,6 +4919,10 @@
         <translation>Lo encuentras en la lista de una nueva partida.</translation>
     </message>
     <message>
+        <source>Your last game cannot be opened.</source>
+        <translation>Tu última partida no se puede abrir.</translation>
+    </message>
+    <message>
         <source>This game cannot be opened.</source>
         <translation>Esta partida no se puede abrir.</translation>
     </message>
@@ -5479,7 +5490,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <translation>Contenido</translation>
+        <translation>Índice</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -8582,12 +8593,23 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>About your settings: {why}.</source>
-        <translation>Sobre tus ajustes: {why}.</translation>
+        <source>About your settings: {why}</source>
+        <translation>Sobre tus ajustes: {why}</translation>
     </message>
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>Tus ajustes no se conservan: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Change the language? The designer’s trial game or balance ends by it.</source>
+        <translation>¿Cambiar el idioma? La partida de prueba o el equilibrio del diseñador termina con ello.</translation>
+    </message>
+    <message>
+        <source>C&amp;hange it</source>
+        <translation>&amp;Cambiarlo</translation>
     </message>
 </context>
 <context>
@@ -8620,7 +8642,7 @@
     </message>
     <message>
         <source>Deal a game that counts for your rating, without undo and without hints</source>
-        <translation>Repartir una partida que cuenta para tu puntuación: sin retirar jugadas ni consejos</translation>
+        <translation>Repartir una partida que cuenta para tu puntuación: sin deshacer ni consejos</translation>
     </message>
     <message>
         <source>Look at the chosen game on the table; the game in progress is kept</source>
@@ -11039,7 +11061,7 @@
     </message>
     <message>
         <source>List what every key does here.</source>
-        <translation>Listar lo que hace aquí cada tecla.</translation>
+        <translation>Enumerar lo que hace aquí cada tecla.</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -11263,22 +11285,6 @@
     <message>
         <source>This position is not kept: {why}.</source>
         <translation>Esta posición no se guarda: {why}.</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>Lo que había quedado aquí está dañado; así estaba un momento antes. El archivo dañado no se pudo copiar y tu próximo cambio lo reemplaza; cópialo antes a otro lugar: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>Lo que había quedado aquí está dañado y ya no se puede mostrar. El archivo dañado no se pudo copiar y tu próximo cambio lo reemplaza; cópialo antes a otro lugar: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
-        <translation>Lo que había quedado aquí está dañado; así estaba un momento antes. El archivo dañado se conserva: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
-        <translation>Lo que había quedado aquí está dañado y ya no se puede mostrar. El archivo dañado se conserva: {file}</translation>
     </message>
     <message>
         <source>This position is not kept.</source>
@@ -12289,6 +12295,22 @@ La copia de antes está entera: {moves}, guardada {when}.</translation>
     <message>
         <source>&amp;Open the backup</source>
         <translation>&amp;Abrir la copia</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept: {file}</source>
+        <translation>El archivo dañado se conserva: {file}</translation>
+    </message>
+    <message>
+        <source>The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>El archivo dañado no se pudo copiar y tu próximo cambio lo reemplaza; cópialo antes a otro lugar: {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>Lo que había quedado aquí está dañado; así estaba un momento antes.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>Lo que había quedado aquí está dañado y ya no se puede mostrar.</translation>
     </message>
 </context>
 <context>

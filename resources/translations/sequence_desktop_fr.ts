@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>Show what one goes through the game with: slider, steps and playing.</source>
-        <translation>Montrer de quoi parcourir la partie : curseur, pas à pas et lecture.</translation>
+        <translation>Montrer de quoi parcourir la partie&#xa0;: curseur, pas à pas et lecture.</translation>
     </message>
     <message>
         <source>Play the mo&amp;ves</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>Go on from the moment shown in a game of its own; the one on the table is kept.</source>
-        <translation>Continuer à partir du moment montré dans une partie à part ; celle de la table est conservée.</translation>
+        <translation>Continuer à partir du moment montré dans une partie à part&#xa0;; celle de la table est conservée.</translation>
     </message>
     <message>
         <source>Boo&amp;kmark</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Take {card}</source>
@@ -795,6 +795,14 @@
         <translation>Six sur six pour deux dés&#xa0;: les rares deux dans les coins, les douze au milieu. Un quart de tour le laisse tel quel.</translation>
     </message>
     <message>
+        <source>traditional</source>
+        <translation>auteur inconnu</translation>
+    </message>
+    <message>
+        <source>No rights are claimed in this arrangement</source>
+        <translation>Aucun droit n’est revendiqué sur cette disposition</translation>
+    </message>
+    <message>
         <source>Far twins</source>
         <translation>Lointaines jumelles</translation>
     </message>
@@ -887,7 +895,7 @@
     </message>
     <message>
         <source>Remove the bookmark; the game stays as it is.</source>
-        <translation>Enlever le marque-page ; la partie reste telle quelle.</translation>
+        <translation>Enlever le marque-page&#xa0;; la partie reste telle quelle.</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -1225,6 +1233,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n line(s) could not be read</source>
+        <translation>
+            <numerusform>%n ligne n’a pas pu être lue</numerusform>
+            <numerusform>%n lignes n’ont pas pu être lues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n board(s) are among your own now</source>
         <translation>
             <numerusform>%n plateau est maintenant parmi les vôtres</numerusform>
@@ -1426,7 +1441,7 @@
     </message>
     <message>
         <source>{card}: {count} left</source>
-        <translation>{card} : encore {count}</translation>
+        <translation>{card}&#xa0;: encore {count}</translation>
     </message>
 </context>
 <context>
@@ -2000,7 +2015,7 @@
     <name>Desk</name>
     <message>
         <source>You play on from move {ply} in a game of its own. The one before is kept; undo brings it back.</source>
-        <translation>Vous continuez à partir du coup {ply} dans une partie à part. La précédente est conservée ; Annuler la ramène.</translation>
+        <translation>Vous continuez à partir du coup {ply} dans une partie à part. La précédente est conservée&#xa0;; Annuler la ramène.</translation>
     </message>
     <message>
         <source>Another program has written to the file of your game in progress. It was left as it is now, and your game is kept in another file.</source>
@@ -3385,10 +3400,6 @@
         <translation>lancez-en un avec `dask scheduler`, et donnez l’adresse qu’il indique</translation>
     </message>
     <message>
-        <source>take its line out, and play it again</source>
-        <translation>retirez sa ligne, et rejouez-la</translation>
-    </message>
-    <message>
         <source>moves and movers differ in number</source>
         <translation>moves et movers ne sont pas en nombre égal</translation>
     </message>
@@ -3575,14 +3586,6 @@
     <message>
         <source>game {number} stands there twice</source>
         <translation>la partie {number} y est deux fois</translation>
-    </message>
-    <message>
-        <source>take it out</source>
-        <translation>retirez-la</translation>
-    </message>
-    <message>
-        <source>game {number}</source>
-        <translation>partie {number}</translation>
     </message>
     <message>
         <source>this is no summary of this program</source>
@@ -3989,10 +3992,6 @@
         <translation>un autre fichier porte ce nom</translation>
     </message>
     <message>
-        <source>take this line out, or use a backup of the file</source>
-        <translation>retirez cette ligne, ou utilisez une copie de sauvegarde du fichier</translation>
-    </message>
-    <message>
         <source>another program is writing to it</source>
         <translation>un autre programme y écrit</translation>
     </message>
@@ -4221,8 +4220,16 @@
         <translation>vérifiez son nom, et s’il peut être exécuté</translation>
     </message>
     <message>
+        <source>run the plan again: it goes on without this and keeps a copy</source>
+        <translation>lancez le plan de nouveau : il continue sans cela et garde une copie</translation>
+    </message>
+    <message>
         <source>choose another file for the results, or delete this one to begin anew</source>
         <translation>choisissez un autre fichier pour les résultats, ou supprimez celui-ci pour recommencer</translation>
+    </message>
+    <message>
+        <source>damaged lines left out: {count}; the damaged file is kept: {file}</source>
+        <translation>lignes endommagées laissées de côté : {count} ; le fichier endommagé est conservé : {file}</translation>
     </message>
     <message>
         <source>these are no results</source>
@@ -4600,11 +4607,11 @@
     </message>
     <message>
         <source>One picture for each move; it can be shown by any program for pictures.</source>
-        <translation>Une image par coup ; tout logiciel d’images peut la montrer.</translation>
+        <translation>Une image par coup&#xa0;; tout logiciel d’images peut la montrer.</translation>
     </message>
     <message>
         <source>The game goes on, so no hand is in the pictures.</source>
-        <translation>La partie continue ; aucune main ne figure donc sur les images.</translation>
+        <translation>La partie continue&#xa0;; aucune main ne figure donc sur les images.</translation>
     </message>
     <message>
         <source>S&amp;how</source>
@@ -4632,7 +4639,7 @@
     </message>
     <message>
         <source>{size}: {width} × {height} pixels</source>
-        <translation>{size} : {width} × {height} pixels</translation>
+        <translation>{size}&#xa0;: {width} × {height} pixels</translation>
     </message>
 </context>
 <context>
@@ -4910,6 +4917,10 @@
     <message>
         <source>You find it in the list of a new game.</source>
         <translation>Vous le trouverez dans la liste d’une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Your last game cannot be opened.</source>
+        <translation>Votre dernière partie ne peut être ouverte.</translation>
     </message>
     <message>
         <source>This game cannot be opened.</source>
@@ -5390,7 +5401,7 @@
     </message>
     <message>
         <source>Take the chosen card out of its row; it can be put anywhere then</source>
-        <translation>Retirer la carte choisie de sa rangée ; on peut alors la mettre partout</translation>
+        <translation>Retirer la carte choisie de sa rangée&#xa0;; on peut alors la mettre partout</translation>
     </message>
     <message>
         <source>Cards that are chosen go here. In the row, Delete takes a card away, and Ctrl with an arrow key moves it.</source>
@@ -7101,7 +7112,7 @@
     </message>
     <message>
         <source>Move {ply}: {deed}</source>
-        <translation>Coup {ply} : {deed}</translation>
+        <translation>Coup {ply}&#xa0;: {deed}</translation>
     </message>
 </context>
 <context>
@@ -7131,7 +7142,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7192,7 +7203,7 @@
     </message>
     <message>
         <source>&amp;Why?</source>
-        <translation>&amp;Pourquoi ?</translation>
+        <translation>&amp;Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Say which move would have been better, and why</source>
@@ -7223,7 +7234,7 @@
     </message>
     <message>
         <source>{move} (bookmark: {name})</source>
-        <translation>{move} (marque-page : {name})</translation>
+        <translation>{move} (marque-page&#xa0;: {name})</translation>
     </message>
 </context>
 <context>
@@ -7923,7 +7934,7 @@
     </message>
     <message>
         <source>In the replay bar: play the moves one after the other, or stop.</source>
-        <translation>Dans la barre : lire les coups l’un après l’autre, ou s’arrêter.</translation>
+        <translation>Dans la barre&#xa0;: lire les coups l’un après l’autre, ou s’arrêter.</translation>
     </message>
     <message>
         <source>Whose cards</source>
@@ -7939,7 +7950,7 @@
     </message>
     <message>
         <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move. A deal of a match that had ended counts as it was played first.</source>
-        <translation>Une partie à part commence là ; elle n’est pas classée et ne compte dans aucune statistique. La précédente est conservée, et Annuler la ramène tant que vous n’avez pas joué. Une donne d’un match qui était terminée compte comme elle a d’abord été jouée.</translation>
+        <translation>Une partie à part commence là&#xa0;; elle n’est pas classée et ne compte dans aucune statistique. La précédente est conservée, et Annuler la ramène tant que vous n’avez pas joué. Une donne d’un match qui était terminée compte comme elle a d’abord été jouée.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -7959,15 +7970,15 @@
     </message>
     <message>
         <source>Setting up: the board</source>
-        <translation>Composer : le plateau</translation>
+        <translation>Composer&#xa0;: le plateau</translation>
     </message>
     <message>
         <source>Setting up: the cards</source>
-        <translation>Composer : les cartes</translation>
+        <translation>Composer&#xa0;: les cartes</translation>
     </message>
     <message>
         <source>Setting up: {menu}</source>
-        <translation>Composer : {menu}</translation>
+        <translation>Composer&#xa0;: {menu}</translation>
     </message>
     <message>
         <source>Lay a chip of the side in hand, or take it away again.</source>
@@ -8142,7 +8153,7 @@
     </message>
     <message>
         <source>A line for each deal: what each side has scored; the sum below</source>
-        <translation>Une ligne par donne : les points de chaque camp ; la somme en bas</translation>
+        <translation>Une ligne par donne&#xa0;: les points de chaque camp&#xa0;; la somme en bas</translation>
     </message>
     <message>
         <source>Game</source>
@@ -8582,12 +8593,23 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>About your settings: {why}.</source>
-        <translation>À propos de vos réglages&#xa0;: {why}.</translation>
+        <source>About your settings: {why}</source>
+        <translation>À propos de vos réglages : {why}</translation>
     </message>
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>Vos réglages ne sont pas gardés&#xa0;: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Change the language? The designer’s trial game or balance ends by it.</source>
+        <translation>Changer la langue&#xa0;? La partie d’essai ou l’équilibre de l’atelier s’arrête alors.</translation>
+    </message>
+    <message>
+        <source>C&amp;hange it</source>
+        <translation>C&amp;hanger</translation>
     </message>
 </context>
 <context>
@@ -8620,7 +8642,7 @@
     </message>
     <message>
         <source>Deal a game that counts for your rating, without undo and without hints</source>
-        <translation>Donner une partie qui compte pour votre classement&#xa0;: sans reprise ni conseil</translation>
+        <translation>Donner une partie qui compte pour votre classement&#xa0;: sans annuler, sans conseil</translation>
     </message>
     <message>
         <source>Look at the chosen game on the table; the game in progress is kept</source>
@@ -8871,7 +8893,7 @@
     </message>
     <message>
         <source>Whose cards are shown: {chosen}</source>
-        <translation>De qui on voit les cartes : {chosen}</translation>
+        <translation>De qui on voit les cartes&#xa0;: {chosen}</translation>
     </message>
     <message>
         <source>Choose whose cards are shown.</source>
@@ -8883,7 +8905,7 @@
     </message>
     <message>
         <source>Speed of the replay: {chosen}</source>
-        <translation>Vitesse de lecture : {chosen}</translation>
+        <translation>Vitesse de lecture&#xa0;: {chosen}</translation>
     </message>
     <message>
         <source>Choose how fast moves follow each other.</source>
@@ -8899,7 +8921,7 @@
     </message>
     <message>
         <source>Drag to another moment; Space plays the moves.</source>
-        <translation>Glisser vers un autre moment ; Espace lit les coups.</translation>
+        <translation>Glisser vers un autre moment&#xa0;; Espace lit les coups.</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -8950,11 +8972,11 @@
     </message>
     <message>
         <source>Games that nobody won: {draws} ({share} %).</source>
-        <translation>Parties que personne n’a gagnées&#xa0;: {draws} ({share} %).</translation>
+        <translation>Parties que personne n’a gagnées&#xa0;: {draws} ({share}&#xa0;%).</translation>
     </message>
     <message>
         <source>The bars on the board show how often a cell was in a winning row: from {least} % of the decided games ({coolest}) to {most} % ({warmest}).</source>
-        <translation>Les barres du plateau montrent combien de fois une case était dans une rangée gagnante&#xa0;: de {least} % des parties décidées ({coolest}) à {most} % ({warmest}).</translation>
+        <translation>Les barres du plateau montrent combien de fois une case était dans une rangée gagnante&#xa0;: de {least}&#xa0;% des parties décidées ({coolest}) à {most}&#xa0;% ({warmest}).</translation>
     </message>
     <message>
         <source>To begin seems to be an advantage.</source>
@@ -10414,7 +10436,7 @@
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>Écrit : {file}</translation>
+        <translation>Écrit&#xa0;: {file}</translation>
     </message>
 </context>
 <context>
@@ -10513,7 +10535,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Texts in {language}.</source>
@@ -10669,7 +10691,7 @@
     </message>
     <message>
         <source>At 100 % the table is as large as the window. A larger one is moved by the wheel or by dragging the cloth, and follows a card that is dragged to its edge.</source>
-        <translation>À 100 %, la table est aussi grande que la fenêtre. Plus grande, on la déplace avec la molette ou en tirant le tapis, et elle suit une carte tirée vers son bord.</translation>
+        <translation>À 100&#xa0;%, la table est aussi grande que la fenêtre. Plus grande, on la déplace avec la molette ou en tirant le tapis, et elle suit une carte tirée vers son bord.</translation>
     </message>
     <message>
         <source>Cards are</source>
@@ -10943,7 +10965,7 @@
     </message>
     <message>
         <source>Begin with what you see of the game on the table; hidden cards are dealt anew.</source>
-        <translation>Partir de ce que vous voyez de la partie en cours ; les cartes cachées sont redistribuées.</translation>
+        <translation>Partir de ce que vous voyez de la partie en cours&#xa0;; les cartes cachées sont redistribuées.</translation>
     </message>
     <message>
         <source>&amp;Open a rule case…</source>
@@ -10959,7 +10981,7 @@
     </message>
     <message>
         <source>Write the position with its legal moves to a file that “check” can run.</source>
-        <translation>Écrire la position et ses coups permis dans un fichier que « check » sait vérifier.</translation>
+        <translation>Écrire la position et ses coups permis dans un fichier que «&#xa0;check&#xa0;» sait vérifier.</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -11035,11 +11057,11 @@
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
-        <translation>&amp;Touches et souris</translation>
+        <translation>&amp;Clavier et souris</translation>
     </message>
     <message>
         <source>List what every key does here.</source>
-        <translation>Lister ce que fait chaque touche ici.</translation>
+        <translation>Énumérer ce que fait ici chaque touche.</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -11059,7 +11081,7 @@
     </message>
     <message>
         <source>By these rules every whole row counts; none has to be marked</source>
-        <translation>Avec ces règles, toute rangée complète compte ; aucune n’est à marquer</translation>
+        <translation>Avec ces règles, toute rangée complète compte&#xa0;; aucune n’est à marquer</translation>
     </message>
     <message>
         <source>Mark a row</source>
@@ -11087,7 +11109,7 @@
     </message>
     <message>
         <source>{card}: every one lies somewhere already.</source>
-        <translation>{card} : toutes sont déjà placées.</translation>
+        <translation>{card}&#xa0;: toutes sont déjà placées.</translation>
     </message>
     <message>
         <source>Lay a card</source>
@@ -11131,11 +11153,11 @@
     </message>
     <message>
         <source>{side} may not have these rows side by side: {where}</source>
-        <translation>{side} ne peut avoir ces rangées à la fois : {where}</translation>
+        <translation>{side} ne peut avoir ces rangées à la fois&#xa0;: {where}</translation>
     </message>
     <message>
         <source>{card}: {count} lie here, the pack holds {wanted}</source>
-        <translation>{card} : {count} posées, le paquet en a {wanted}</translation>
+        <translation>{card}&#xa0;: {count} posées, le paquet en a {wanted}</translation>
     </message>
     <message>
         <source>This game has no use for {card}</source>
@@ -11159,23 +11181,23 @@
     </message>
     <message>
         <source>The game would be over: {side} has won</source>
-        <translation>La partie serait finie : {side} a gagné</translation>
+        <translation>La partie serait finie&#xa0;: {side} a gagné</translation>
     </message>
     <message>
         <source>The game would be over: nothing can change any more</source>
-        <translation>La partie serait finie : plus rien ne peut changer</translation>
+        <translation>La partie serait finie&#xa0;: plus rien ne peut changer</translation>
     </message>
     <message>
         <source>{side} has a whole row that is not marked: {where}</source>
-        <translation>{side} a une rangée complète non marquée : {where}</translation>
+        <translation>{side} a une rangée complète non marquée&#xa0;: {where}</translation>
     </message>
     <message>
         <source>{seat} holds {count} cards; the rules deal {wanted}</source>
-        <translation>{seat} : cartes en main {count} ; selon les règles {wanted}</translation>
+        <translation>{seat}&#xa0;: cartes en main {count}&#xa0;; selon les règles {wanted}</translation>
     </message>
     <message>
         <source>Cards of the pack that lie nowhere: {count}</source>
-        <translation>Cartes qui ne sont nulle part : {count}</translation>
+        <translation>Cartes qui ne sont nulle part&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{seat} can do nothing but pass</source>
@@ -11183,7 +11205,7 @@
     </message>
     <message>
         <source>With dice there are no cards to lay; coming rolls can be set</source>
-        <translation>Avec des dés, pas de cartes à poser ; les lancers à venir peuvent être fixés</translation>
+        <translation>Avec des dés, pas de cartes à poser&#xa0;; les lancers à venir peuvent être fixés</translation>
     </message>
     <message>
         <source>Draws that are still owed cannot be set, but are kept</source>
@@ -11195,7 +11217,7 @@
     </message>
     <message>
         <source>Points cannot be set; the match begins with this deal</source>
-        <translation>Les points ne se règlent pas ; le match commence avec cette donne</translation>
+        <translation>Les points ne se règlent pas&#xa0;; le match commence avec cette donne</translation>
     </message>
     <message>
         <source>Turns of overtime cannot be set, but are kept</source>
@@ -11203,11 +11225,11 @@
     </message>
     <message>
         <source>Coming rolls, the first one now: {count}</source>
-        <translation>Lancers à venir, le premier maintenant : {count}</translation>
+        <translation>Lancers à venir, le premier maintenant&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation>{place} : {cards}</translation>
+        <translation>{place}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Stock, the top card first</source>
@@ -11251,34 +11273,18 @@
     </message>
     <message>
         <source>chip: {colour}</source>
-        <translation>jeton : {colour}</translation>
+        <translation>jeton&#xa0;: {colour}</translation>
     </message>
     <message>
         <source>marked row: {colour}</source>
-        <translation>rangée marquée : {colour}</translation>
+        <translation>rangée marquée&#xa0;: {colour}</translation>
     </message>
 </context>
 <context>
     <name>SetupFlow</name>
     <message>
         <source>This position is not kept: {why}.</source>
-        <translation>Cette position n’est pas gardée : {why}.</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>Ce qui était resté ici est endommagé ; voici comment c’était un instant plus tôt. Le fichier endommagé n’a pas pu être copié, et votre prochain changement le remplace ; copiez-le d’abord ailleurs : {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>Ce qui était resté ici est endommagé et ne peut plus être affiché. Le fichier endommagé n’a pas pu être copié, et votre prochain changement le remplace ; copiez-le d’abord ailleurs : {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
-        <translation>Ce qui était resté ici est endommagé ; voici comment c’était un instant plus tôt. Le fichier endommagé est conservé : {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
-        <translation>Ce qui était resté ici est endommagé et ne peut plus être affiché. Le fichier endommagé est conservé : {file}</translation>
+        <translation>Cette position n’est pas gardée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>This position is not kept.</source>
@@ -11322,7 +11328,7 @@
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation>Écrit : {file}</translation>
+        <translation>Écrit&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Rule cases</source>
@@ -11341,7 +11347,7 @@
     <name>SetupWindow</name>
     <message>
         <source>&amp;Cards: a click lays one</source>
-        <translation>&amp;Cartes : un clic en pose une</translation>
+        <translation>&amp;Cartes&#xa0;: un clic en pose une</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -11412,7 +11418,7 @@
     </message>
     <message>
         <source>It counts as it was played first: {points}</source>
-        <translation>Elle compte comme elle a d’abord été jouée : {points}</translation>
+        <translation>Elle compte comme elle a d’abord été jouée&#xa0;: {points}</translation>
     </message>
     <message>
         <source>In all: {points}</source>
@@ -12079,7 +12085,7 @@
     </message>
     <message>
         <source>Better: {move} ({best} instead of {played}).</source>
-        <translation>Mieux : {move} ({best} au lieu de {played}).</translation>
+        <translation>Mieux&#xa0;: {move} ({best} au lieu de {played}).</translation>
     </message>
 </context>
 <context>
@@ -12097,7 +12103,7 @@
     <name>ToolBox</name>
     <message>
         <source>Lay chips of this side, or take them away again. Key: {key}</source>
-        <translation>Poser des jetons de ce camp, ou les retirer. Touche : {key}</translation>
+        <translation>Poser des jetons de ce camp, ou les retirer. Touche&#xa0;: {key}</translation>
     </message>
     <message>
         <source>Take away</source>
@@ -12105,7 +12111,7 @@
     </message>
     <message>
         <source>Take chips of any side away. Key: 0</source>
-        <translation>Retirer les jetons de tout camp. Touche : 0</translation>
+        <translation>Retirer les jetons de tout camp. Touche&#xa0;: 0</translation>
     </message>
     <message>
         <source>Row</source>
@@ -12113,7 +12119,7 @@
     </message>
     <message>
         <source>Choose both ends of a whole row to mark it, or to unmark it. Key: R</source>
-        <translation>Choisir les deux bouts d’une rangée complète pour la marquer ou la démarquer. Touche : R</translation>
+        <translation>Choisir les deux bouts d’une rangée complète pour la marquer ou la démarquer. Touche&#xa0;: R</translation>
     </message>
 </context>
 <context>
@@ -12238,9 +12244,9 @@ Une fois supprimé, rien ne le ramène.</translation>
         <source>The rest of the game is whole, but this file could not be copied: {why}.
 
 It is replaced as the game goes on: copy it to another place first.</source>
-        <translation>Le reste de la partie est intact, mais ce fichier n’a pas pu être copié : {why}.
+        <translation>Le reste de la partie est intact, mais ce fichier n’a pas pu être copié&#xa0;: {why}.
 
-Il sera remplacé quand la partie continuera : copiez-le d’abord ailleurs.</translation>
+Il sera remplacé quand la partie continuera&#xa0;: copiez-le d’abord ailleurs.</translation>
     </message>
     <message>
         <source>The game is open, but a part of its file is damaged.</source>
@@ -12289,6 +12295,22 @@ La copie d’avant est intacte&#xa0;: {moves}, enregistrée {when}.</translation
     <message>
         <source>&amp;Open the backup</source>
         <translation>&amp;Ouvrir la copie</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept: {file}</source>
+        <translation>Le fichier endommagé est conservé : {file}</translation>
+    </message>
+    <message>
+        <source>The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>Le fichier endommagé n’a pas pu être copié, et votre prochain changement le remplace ; copiez-le d’abord ailleurs : {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>Ce qui était resté ici est endommagé ; voici comment c’était un instant plus tôt.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>Ce qui était resté ici est endommagé et ne peut plus être affiché.</translation>
     </message>
 </context>
 <context>

@@ -795,6 +795,14 @@
         <translation>Sei per sei per due dadi: i rari due negli angoli, i dodici in mezzo. Un quarto di giro lo lascia com’è.</translation>
     </message>
     <message>
+        <source>traditional</source>
+        <translation>autore ignoto</translation>
+    </message>
+    <message>
+        <source>No rights are claimed in this arrangement</source>
+        <translation>Su questa disposizione non si rivendicano diritti</translation>
+    </message>
+    <message>
         <source>Far twins</source>
         <translation>Gemelle lontane</translation>
     </message>
@@ -1222,6 +1230,13 @@
         <translation>
             <numerusform>%n file non si è potuto leggere</numerusform>
             <numerusform>%n file non si sono potuti leggere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read</source>
+        <translation>
+            <numerusform>%n riga non si è potuta leggere</numerusform>
+            <numerusform>%n righe non si sono potute leggere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3385,10 +3400,6 @@
         <translation>avviane uno con `dask scheduler` e dai l’indirizzo che indica</translation>
     </message>
     <message>
-        <source>take its line out, and play it again</source>
-        <translation>togli la sua riga e rigiocala</translation>
-    </message>
-    <message>
         <source>moves and movers differ in number</source>
         <translation>il numero delle mosse e quello di chi le fa non coincidono</translation>
     </message>
@@ -3575,14 +3586,6 @@
     <message>
         <source>game {number} stands there twice</source>
         <translation>la partita {number} c’è due volte</translation>
-    </message>
-    <message>
-        <source>take it out</source>
-        <translation>toglila</translation>
-    </message>
-    <message>
-        <source>game {number}</source>
-        <translation>partita {number}</translation>
     </message>
     <message>
         <source>this is no summary of this program</source>
@@ -3989,10 +3992,6 @@
         <translation>c’è già un altro file con questo nome</translation>
     </message>
     <message>
-        <source>take this line out, or use a backup of the file</source>
-        <translation>togli questa riga, o usa una copia di backup del file</translation>
-    </message>
-    <message>
         <source>another program is writing to it</source>
         <translation>un altro programma ci sta scrivendo</translation>
     </message>
@@ -4221,8 +4220,16 @@
         <translation>controlla il suo nome e se si può eseguire</translation>
     </message>
     <message>
+        <source>run the plan again: it goes on without this and keeps a copy</source>
+        <translation>avvia di nuovo il piano: continua senza questo e conserva una copia</translation>
+    </message>
+    <message>
         <source>choose another file for the results, or delete this one to begin anew</source>
         <translation>scegli un altro file per i risultati, o elimina questo per ricominciare</translation>
+    </message>
+    <message>
+        <source>damaged lines left out: {count}; the damaged file is kept: {file}</source>
+        <translation>righe danneggiate tralasciate: {count}; il file danneggiato è conservato: {file}</translation>
     </message>
     <message>
         <source>these are no results</source>
@@ -4912,6 +4919,10 @@
         <translation>Lo trovi nell’elenco di una nuova partita.</translation>
     </message>
     <message>
+        <source>Your last game cannot be opened.</source>
+        <translation>La tua ultima partita non si può aprire.</translation>
+    </message>
+    <message>
         <source>This game cannot be opened.</source>
         <translation>Questa partita non si può aprire.</translation>
     </message>
@@ -5479,7 +5490,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <translation>Contenuti</translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -8582,12 +8593,23 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>About your settings: {why}.</source>
-        <translation>Sulle tue impostazioni: {why}.</translation>
+        <source>About your settings: {why}</source>
+        <translation>Sulle tue impostazioni: {why}</translation>
     </message>
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>Le tue impostazioni non vengono conservate: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Change the language? The designer’s trial game or balance ends by it.</source>
+        <translation>Cambiare la lingua? La partita di prova o l’equilibrio nel laboratorio finisce così.</translation>
+    </message>
+    <message>
+        <source>C&amp;hange it</source>
+        <translation>&amp;Cambia</translation>
     </message>
 </context>
 <context>
@@ -8620,7 +8642,7 @@
     </message>
     <message>
         <source>Deal a game that counts for your rating, without undo and without hints</source>
-        <translation>Dare una partita che vale per il tuo punteggio: niente ritiri, niente suggerimenti</translation>
+        <translation>Dare una partita che vale per il tuo punteggio: senza annullare, senza suggerimenti</translation>
     </message>
     <message>
         <source>Look at the chosen game on the table; the game in progress is kept</source>
@@ -10959,7 +10981,7 @@
     </message>
     <message>
         <source>Write the position with its legal moves to a file that “check” can run.</source>
-        <translation>Scrivere la posizione con le mosse lecite in un file che “check” può verificare.</translation>
+        <translation>Scrivere la posizione con le mosse lecite in un file che «check» può verificare.</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -11263,22 +11285,6 @@
     <message>
         <source>This position is not kept: {why}.</source>
         <translation>Questa posizione non viene conservata: {why}.</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>Quello che era rimasto qui è danneggiato; così era un momento prima. Il file danneggiato non si è potuto copiare e la tua prossima modifica lo sostituisce; copialo prima in un altro posto: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>Quello che era rimasto qui è danneggiato e non si può più mostrare. Il file danneggiato non si è potuto copiare e la tua prossima modifica lo sostituisce; copialo prima in un altro posto: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
-        <translation>Quello che era rimasto qui è danneggiato; così era un momento prima. Il file danneggiato è conservato: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
-        <translation>Quello che era rimasto qui è danneggiato e non si può più mostrare. Il file danneggiato è conservato: {file}</translation>
     </message>
     <message>
         <source>This position is not kept.</source>
@@ -12289,6 +12295,22 @@ La copia di prima è integra: {moves}, salvata {when}.</translation>
     <message>
         <source>&amp;Open the backup</source>
         <translation>&amp;Apri la copia</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept: {file}</source>
+        <translation>Il file danneggiato è conservato: {file}</translation>
+    </message>
+    <message>
+        <source>The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>Il file danneggiato non si è potuto copiare e la tua prossima modifica lo sostituisce; copialo prima in un altro posto: {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>Quello che era rimasto qui è danneggiato; così era un momento prima.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>Quello che era rimasto qui è danneggiato e non si può più mostrare.</translation>
     </message>
 </context>
 <context>

@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>Save the moves of the game as an animated picture (GIF).</source>
-        <translation>ゲームの手を動く画像（GIF）として保存します。</translation>
+        <translation>ゲームの手を動く画像(GIF)として保存します。</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -795,6 +795,14 @@
         <translation>サイコロ 2 個のための 6 × 6 です。めったに出ない 2 は角に、12 は中央にあります。四分の一回転しても同じです。</translation>
     </message>
     <message>
+        <source>traditional</source>
+        <translation>不詳</translation>
+    </message>
+    <message>
+        <source>No rights are claimed in this arrangement</source>
+        <translation>この配置に権利は主張されていません</translation>
+    </message>
+    <message>
         <source>Far twins</source>
         <translation>遠い双子</translation>
     </message>
@@ -1210,6 +1218,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n line(s) could not be read</source>
+        <translation>
+            <numerusform>%n 行を読めませんでした</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n board(s) are among your own now</source>
         <translation>
             <numerusform>%n 枚のボードがあなたのボードに加わりました</numerusform>
@@ -1409,7 +1423,7 @@
     </message>
     <message>
         <source>{card}: {count} left</source>
-        <translation>{card}：残り{count}</translation>
+        <translation>{card}: 残り{count}</translation>
     </message>
 </context>
 <context>
@@ -3368,10 +3382,6 @@
         <translation>`dask scheduler` で起動し、表示されるアドレスを指定してください</translation>
     </message>
     <message>
-        <source>take its line out, and play it again</source>
-        <translation>その行を取り除き、対局をやり直してください</translation>
-    </message>
-    <message>
         <source>moves and movers differ in number</source>
         <translation>手の数と指した席の数が合いません</translation>
     </message>
@@ -3558,14 +3568,6 @@
     <message>
         <source>game {number} stands there twice</source>
         <translation>対局 {number} が 2 回書かれています</translation>
-    </message>
-    <message>
-        <source>take it out</source>
-        <translation>取り除いてください</translation>
-    </message>
-    <message>
-        <source>game {number}</source>
-        <translation>対局 {number}</translation>
     </message>
     <message>
         <source>this is no summary of this program</source>
@@ -3972,10 +3974,6 @@
         <translation>この名前の別のファイルがあります</translation>
     </message>
     <message>
-        <source>take this line out, or use a backup of the file</source>
-        <translation>この行を取り除くか、ファイルのバックアップを使ってください</translation>
-    </message>
-    <message>
         <source>another program is writing to it</source>
         <translation>ほかのプログラムが書き込んでいます</translation>
     </message>
@@ -4204,8 +4202,16 @@
         <translation>名前と、実行できるかどうかを確かめてください</translation>
     </message>
     <message>
+        <source>run the plan again: it goes on without this and keeps a copy</source>
+        <translation>計画をもう一度実行してください。これを除いて続き、コピーが残ります</translation>
+    </message>
+    <message>
         <source>choose another file for the results, or delete this one to begin anew</source>
         <translation>結果を別のファイルにするか、これを削除して最初から始めてください</translation>
+    </message>
+    <message>
+        <source>damaged lines left out: {count}; the damaged file is kept: {file}</source>
+        <translation>省かれた壊れた行: {count}; 壊れたファイルは残してあります: {file}</translation>
     </message>
     <message>
         <source>these are no results</source>
@@ -4893,6 +4899,10 @@
         <translation>新しいゲームの一覧にあります。</translation>
     </message>
     <message>
+        <source>Your last game cannot be opened.</source>
+        <translation>前回のゲームは開けません。</translation>
+    </message>
+    <message>
         <source>This game cannot be opened.</source>
         <translation>このゲームは開けません。</translation>
     </message>
@@ -5445,7 +5455,7 @@
     </message>
     <message>
         <source>The same number shuffles the cards in the same way on every computer, and undo never deals anew.</source>
-        <translation>同じ番号なら、どのコンピュータでも同じように切り混ぜられます。取り消しで配り直すことはありません。</translation>
+        <translation>同じ番号なら、どのコンピュータでも同じように切り混ぜられます。元に戻しても配り直しはしません。</translation>
     </message>
 </context>
 <context>
@@ -7059,7 +7069,7 @@
     </message>
     <message>
         <source>{name}, played on from move {ply}</source>
-        <translation>{name}（{ply} 手目から続き）</translation>
+        <translation>{name}({ply} 手目から続き)</translation>
     </message>
     <message>
         <source>{name}[*] – Sequence Desktop</source>
@@ -7173,7 +7183,7 @@
     </message>
     <message>
         <source>&amp;Why?</source>
-        <translation>なぜ(&amp;W)？</translation>
+        <translation>なぜ(&amp;W)?</translation>
     </message>
     <message>
         <source>Say which move would have been better, and why</source>
@@ -7200,11 +7210,11 @@
     </message>
     <message>
         <source>{move} (bookmark)</source>
-        <translation>{move}（しおり）</translation>
+        <translation>{move}(しおり)</translation>
     </message>
     <message>
         <source>{move} (bookmark: {name})</source>
-        <translation>{move}（しおり: {name}）</translation>
+        <translation>{move}(しおり: {name})</translation>
     </message>
 </context>
 <context>
@@ -7940,15 +7950,15 @@
     </message>
     <message>
         <source>Setting up: the board</source>
-        <translation>局面作り：ボード</translation>
+        <translation>局面作り: ボード</translation>
     </message>
     <message>
         <source>Setting up: the cards</source>
-        <translation>局面作り：カード</translation>
+        <translation>局面作り: カード</translation>
     </message>
     <message>
         <source>Setting up: {menu}</source>
-        <translation>局面作り：{menu}</translation>
+        <translation>局面作り: {menu}</translation>
     </message>
     <message>
         <source>Lay a chip of the side in hand, or take it away again.</source>
@@ -8123,7 +8133,7 @@
     </message>
     <message>
         <source>A line for each deal: what each side has scored; the sum below</source>
-        <translation>一行に一回の配り：各サイドの得点。下に合計</translation>
+        <translation>一行に一回の配り: 各サイドの得点。下に合計</translation>
     </message>
     <message>
         <source>Game</source>
@@ -8563,12 +8573,23 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>About your settings: {why}.</source>
-        <translation>設定について: {why}。</translation>
+        <source>About your settings: {why}</source>
+        <translation>設定について: {why}</translation>
     </message>
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>設定が残されません: {why}。</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Change the language? The designer’s trial game or balance ends by it.</source>
+        <translation>言語を変えますか? デザイナーの試しのゲームやバランスは終わります。</translation>
+    </message>
+    <message>
+        <source>C&amp;hange it</source>
+        <translation>変える(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -10578,7 +10599,7 @@
     </message>
     <message>
         <source>From red (0°) by green (120°) and blue (240°) back to red. Cards and words stand out as well on each.</source>
-        <translation>赤（0°）から緑（120°）、青（240°）を経て赤に戻ります。どの色でもカードと文字は同じように見やすく保たれます。</translation>
+        <translation>赤(0°)から緑(120°)、青(240°)を経て赤に戻ります。どの色でもカードと文字は同じように見やすく保たれます。</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -11020,7 +11041,7 @@
     </message>
     <message>
         <source>List what every key does here.</source>
-        <translation>ここで各キーが何をするかを示します。</translation>
+        <translation>ここでの各キーの働きを一覧にします。</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -11068,7 +11089,7 @@
     </message>
     <message>
         <source>{card}: every one lies somewhere already.</source>
-        <translation>{card}：すべてもうどこかにあります。</translation>
+        <translation>{card}: すべてもうどこかにあります。</translation>
     </message>
     <message>
         <source>Lay a card</source>
@@ -11112,11 +11133,11 @@
     </message>
     <message>
         <source>{side} may not have these rows side by side: {where}</source>
-        <translation>{side}はこれらの列を同時に持てません：{where}</translation>
+        <translation>{side}はこれらの列を同時に持てません: {where}</translation>
     </message>
     <message>
         <source>{card}: {count} lie here, the pack holds {wanted}</source>
-        <translation>{card}：{count}枚ありますが、全部で{wanted}枚のはずです</translation>
+        <translation>{card}: {count} 枚ありますが、全部で {wanted} 枚のはずです</translation>
     </message>
     <message>
         <source>This game has no use for {card}</source>
@@ -11140,23 +11161,23 @@
     </message>
     <message>
         <source>The game would be over: {side} has won</source>
-        <translation>ゲームは終わっています：{side}の勝ち</translation>
+        <translation>ゲームは終わっています: {side}の勝ち</translation>
     </message>
     <message>
         <source>The game would be over: nothing can change any more</source>
-        <translation>ゲームは終わっています：もう何も変わりません</translation>
+        <translation>ゲームは終わっています: もう何も変わりません</translation>
     </message>
     <message>
         <source>{side} has a whole row that is not marked: {where}</source>
-        <translation>{side}に印のない揃った列があります：{where}</translation>
+        <translation>{side}に印のない揃った列があります: {where}</translation>
     </message>
     <message>
         <source>{seat} holds {count} cards; the rules deal {wanted}</source>
-        <translation>{seat}の手札は{count}枚、ルールでは{wanted}枚</translation>
+        <translation>{seat}の手札は {count} 枚、ルールでは {wanted} 枚</translation>
     </message>
     <message>
         <source>Cards of the pack that lie nowhere: {count}</source>
-        <translation>どこにもないカード：{count}枚</translation>
+        <translation>どこにもないカード: {count} 枚</translation>
     </message>
     <message>
         <source>{seat} can do nothing but pass</source>
@@ -11184,19 +11205,19 @@
     </message>
     <message>
         <source>Coming rolls, the first one now: {count}</source>
-        <translation>これからの目（最初が今）：{count}</translation>
+        <translation>これからの目(最初が今): {count}</translation>
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation>{place}：{cards}</translation>
+        <translation>{place}: {cards}</translation>
     </message>
     <message>
         <source>Stock, the top card first</source>
-        <translation>山札（上から）</translation>
+        <translation>山札(上から)</translation>
     </message>
     <message>
         <source>Discards, the oldest first</source>
-        <translation>捨て札（古い順）</translation>
+        <translation>捨て札(古い順)</translation>
     </message>
     <message>
         <source>Open cards</source>
@@ -11232,34 +11253,18 @@
     </message>
     <message>
         <source>chip: {colour}</source>
-        <translation>チップ：{colour}</translation>
+        <translation>チップ: {colour}</translation>
     </message>
     <message>
         <source>marked row: {colour}</source>
-        <translation>印のある列：{colour}</translation>
+        <translation>印のある列: {colour}</translation>
     </message>
 </context>
 <context>
     <name>SetupFlow</name>
     <message>
         <source>This position is not kept: {why}.</source>
-        <translation>この局面は保たれません：{why}。</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>ここに残っていた局面は壊れているため、少し前の状態です。壊れたファイルはコピーできず、次の変更で置き換えられます。先に別の場所へコピーしてください: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>ここに残っていた局面は壊れていて、もう表示できません。壊れたファイルはコピーできず、次の変更で置き換えられます。先に別の場所へコピーしてください: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
-        <translation>ここに残っていた局面は壊れているため、少し前の状態です。壊れたファイルは残してあります: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
-        <translation>ここに残っていた局面は壊れていて、もう表示できません。壊れたファイルは残してあります: {file}</translation>
+        <translation>この局面は保たれません: {why}。</translation>
     </message>
     <message>
         <source>This position is not kept.</source>
@@ -11322,7 +11327,7 @@
     <name>SetupWindow</name>
     <message>
         <source>&amp;Cards: a click lays one</source>
-        <translation>カード：クリックで置く(&amp;C)</translation>
+        <translation>カード: クリックで置く(&amp;C)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -12060,7 +12065,7 @@
     </message>
     <message>
         <source>Better: {move} ({best} instead of {played}).</source>
-        <translation>より良い手：{move}（{played} ではなく {best}）。</translation>
+        <translation>よりよい手: {move}({played} ではなく {best})。</translation>
     </message>
 </context>
 <context>
@@ -12078,7 +12083,7 @@
     <name>ToolBox</name>
     <message>
         <source>Lay chips of this side, or take them away again. Key: {key}</source>
-        <translation>このサイドのチップを置く、または取ります。キー：{key}</translation>
+        <translation>このサイドのチップを置く、または取ります。キー: {key}</translation>
     </message>
     <message>
         <source>Take away</source>
@@ -12086,7 +12091,7 @@
     </message>
     <message>
         <source>Take chips of any side away. Key: 0</source>
-        <translation>どのサイドのチップも取ります。キー：0</translation>
+        <translation>どのサイドのチップも取ります。キー: 0</translation>
     </message>
     <message>
         <source>Row</source>
@@ -12094,7 +12099,7 @@
     </message>
     <message>
         <source>Choose both ends of a whole row to mark it, or to unmark it. Key: R</source>
-        <translation>揃った列の両端を選んで、印を付けるか外します。キー：R</translation>
+        <translation>揃った列の両端を選んで、印を付けるか外します。キー: R</translation>
     </message>
 </context>
 <context>
@@ -12270,6 +12275,22 @@ The copy from the time before is whole: {moves}, saved {when}.</source>
     <message>
         <source>&amp;Open the backup</source>
         <translation>バックアップを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept: {file}</source>
+        <translation>壊れたファイルは残してあります: {file}</translation>
+    </message>
+    <message>
+        <source>The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>壊れたファイルはコピーできず、次の変更で置き換えられます。先に別の場所へコピーしてください: {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>ここに残っていた内容は壊れているため、少し前の状態です。</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>ここに残っていた内容は壊れていて、もう表示できません。</translation>
     </message>
 </context>
 <context>

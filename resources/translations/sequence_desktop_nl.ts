@@ -795,6 +795,14 @@
         <translation>Zes bij zes voor twee dobbelstenen: de zeldzame tweeën in de hoeken, de twaalven in het midden. Na een kwartdraai is het hetzelfde.</translation>
     </message>
     <message>
+        <source>traditional</source>
+        <translation>onbekend</translation>
+    </message>
+    <message>
+        <source>No rights are claimed in this arrangement</source>
+        <translation>Op deze rangschikking worden geen rechten geclaimd</translation>
+    </message>
+    <message>
         <source>Far twins</source>
         <translation>Verre tweelingen</translation>
     </message>
@@ -1222,6 +1230,13 @@
         <translation>
             <numerusform>%n bestand kon niet gelezen worden</numerusform>
             <numerusform>%n bestanden konden niet gelezen worden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read</source>
+        <translation>
+            <numerusform>%n regel kon niet gelezen worden</numerusform>
+            <numerusform>%n regels konden niet gelezen worden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3385,10 +3400,6 @@
         <translation>start er een met `dask scheduler`, en geef het adres dat hij noemt</translation>
     </message>
     <message>
-        <source>take its line out, and play it again</source>
-        <translation>haal de regel weg, en speel het opnieuw</translation>
-    </message>
-    <message>
         <source>moves and movers differ in number</source>
         <translation>van moves en movers zijn er niet evenveel</translation>
     </message>
@@ -3575,14 +3586,6 @@
     <message>
         <source>game {number} stands there twice</source>
         <translation>spel {number} staat er twee keer</translation>
-    </message>
-    <message>
-        <source>take it out</source>
-        <translation>haal het weg</translation>
-    </message>
-    <message>
-        <source>game {number}</source>
-        <translation>spel {number}</translation>
     </message>
     <message>
         <source>this is no summary of this program</source>
@@ -3878,7 +3881,7 @@
     </message>
     <message>
         <source>the game counts for no rating</source>
-        <translation>het spel telt niet voor de rating</translation>
+        <translation>het spel telt niet voor de waardering</translation>
     </message>
     <message>
         <source>it counts as a game of its own</source>
@@ -3987,10 +3990,6 @@
     <message>
         <source>there is another file of this name</source>
         <translation>er is een ander bestand met deze naam</translation>
-    </message>
-    <message>
-        <source>take this line out, or use a backup of the file</source>
-        <translation>haal deze regel weg, of gebruik een reservekopie van het bestand</translation>
     </message>
     <message>
         <source>another program is writing to it</source>
@@ -4221,8 +4220,16 @@
         <translation>controleer de naam, en of het uitgevoerd mag worden</translation>
     </message>
     <message>
+        <source>run the plan again: it goes on without this and keeps a copy</source>
+        <translation>start het plan opnieuw: het gaat zonder dit verder en bewaart een kopie</translation>
+    </message>
+    <message>
         <source>choose another file for the results, or delete this one to begin anew</source>
         <translation>kies een ander bestand voor de uitslagen, of verwijder dit om opnieuw te beginnen</translation>
+    </message>
+    <message>
+        <source>damaged lines left out: {count}; the damaged file is kept: {file}</source>
+        <translation>weggelaten beschadigde regels: {count}; het beschadigde bestand is bewaard: {file}</translation>
     </message>
     <message>
         <source>these are no results</source>
@@ -4910,6 +4917,10 @@
     <message>
         <source>You find it in the list of a new game.</source>
         <translation>Je vindt het in de lijst van een nieuw spel.</translation>
+    </message>
+    <message>
+        <source>Your last game cannot be opened.</source>
+        <translation>Je laatste spel kan niet geopend worden.</translation>
     </message>
     <message>
         <source>This game cannot be opened.</source>
@@ -7188,7 +7199,7 @@
     </message>
     <message>
         <source>Undo your move and what followed it, and try another</source>
-        <translation>De zet en wat erop volgde terugnemen, en een andere proberen</translation>
+        <translation>De zet en wat erop volgde ongedaan maken, en een andere proberen</translation>
     </message>
     <message>
         <source>&amp;Why?</source>
@@ -7939,7 +7950,7 @@
     </message>
     <message>
         <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move. A deal of a match that had ended counts as it was played first.</source>
-        <translation>Daar begint een eigen spel; het telt niet voor de rating en in geen statistiek. Het vorige blijft bewaard, en Ongedaan maken haalt het terug tot je een zet doet. Een ronde van een wedstrijd die was afgelopen telt zoals hij het eerst is gespeeld.</translation>
+        <translation>Daar begint een eigen spel; het telt niet voor de waardering en in geen statistiek. Het vorige blijft bewaard, en Ongedaan maken haalt het terug tot je een zet doet. Een ronde van een wedstrijd die was afgelopen telt zoals hij het eerst is gespeeld.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -8582,12 +8593,23 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>About your settings: {why}.</source>
-        <translation>Over je instellingen: {why}.</translation>
+        <source>About your settings: {why}</source>
+        <translation>Over je instellingen: {why}</translation>
     </message>
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>Je instellingen worden niet bewaard: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Change the language? The designer’s trial game or balance ends by it.</source>
+        <translation>De taal veranderen? Het proefspel of het evenwicht in de ontwerper eindigt daarmee.</translation>
+    </message>
+    <message>
+        <source>C&amp;hange it</source>
+        <translation>&amp;Veranderen</translation>
     </message>
 </context>
 <context>
@@ -8620,7 +8642,7 @@
     </message>
     <message>
         <source>Deal a game that counts for your rating, without undo and without hints</source>
-        <translation>Een spel delen dat voor je waardering telt: niets terugnemen, geen tips</translation>
+        <translation>Een spel delen dat voor je waardering telt: zonder ongedaan maken, zonder tips</translation>
     </message>
     <message>
         <source>Look at the chosen game on the table; the game in progress is kept</source>
@@ -10717,7 +10739,7 @@
     </message>
     <message>
         <source>Alone against computers, a move that costs much of your chance to win is pointed out, and may be taken back. Not in rated games.</source>
-        <translation>Alleen tegen computers wordt een zet die veel van je winstkans kost aangewezen; hij mag terug. Niet in partijen om rating.</translation>
+        <translation>Alleen tegen computers wordt een zet die veel van je winstkans kost aangewezen; hij mag terug. Niet in gewaardeerde spellen.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -11039,7 +11061,7 @@
     </message>
     <message>
         <source>List what every key does here.</source>
-        <translation>Toon wat elke toets hier doet.</translation>
+        <translation>Opsommen wat elke toets hier doet.</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -11263,22 +11285,6 @@
     <message>
         <source>This position is not kept: {why}.</source>
         <translation>Deze stelling wordt niet bewaard: {why}.</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>Wat hier was achtergebleven is beschadigd; zo was het een moment eerder. Het beschadigde bestand kon niet worden gekopieerd en je volgende wijziging vervangt het; kopieer het eerst naar een andere plek: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>Wat hier was achtergebleven is beschadigd en kan niet meer worden getoond. Het beschadigde bestand kon niet worden gekopieerd en je volgende wijziging vervangt het; kopieer het eerst naar een andere plek: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
-        <translation>Wat hier was achtergebleven is beschadigd; zo was het een moment eerder. Het beschadigde bestand is bewaard: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
-        <translation>Wat hier was achtergebleven is beschadigd en kan niet meer worden getoond. Het beschadigde bestand is bewaard: {file}</translation>
     </message>
     <message>
         <source>This position is not kept.</source>
@@ -12289,6 +12295,22 @@ De kopie van daarvoor is heel: {moves}, opgeslagen {when}.</translation>
     <message>
         <source>&amp;Open the backup</source>
         <translation>Kopie &amp;openen</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept: {file}</source>
+        <translation>Het beschadigde bestand is bewaard: {file}</translation>
+    </message>
+    <message>
+        <source>The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>Het beschadigde bestand kon niet worden gekopieerd en je volgende wijziging vervangt het; kopieer het eerst naar een andere plek: {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>Wat hier was achtergebleven is beschadigd; zo was het een moment eerder.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>Wat hier was achtergebleven is beschadigd en kan niet meer worden getoond.</translation>
     </message>
 </context>
 <context>

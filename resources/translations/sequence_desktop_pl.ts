@@ -795,6 +795,14 @@
         <translation>Sześć na sześć dla dwóch kostek: rzadkie dwójki w rogach, dwunastki w środku. Ćwierć obrotu niczego nie zmienia.</translation>
     </message>
     <message>
+        <source>traditional</source>
+        <translation>nieznany</translation>
+    </message>
+    <message>
+        <source>No rights are claimed in this arrangement</source>
+        <translation>Do tego układu nikt nie rości sobie praw</translation>
+    </message>
+    <message>
         <source>Far twins</source>
         <translation>Dalekie bliźniaczki</translation>
     </message>
@@ -1226,17 +1234,25 @@
     <message numerus="yes">
         <source>%n setting(s) found</source>
         <translation>
-            <numerusform>znaleziono %n ustawienie</numerusform>
-            <numerusform>znaleziono %n ustawienia</numerusform>
-            <numerusform>znaleziono %n ustawień</numerusform>
+            <numerusform>Znaleziono %n ustawienie</numerusform>
+            <numerusform>Znaleziono %n ustawienia</numerusform>
+            <numerusform>Znaleziono %n ustawień</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) could not be read</source>
         <translation>
-            <numerusform>nie udało się odczytać %n pliku</numerusform>
-            <numerusform>nie udało się odczytać %n plików</numerusform>
-            <numerusform>nie udało się odczytać %n plików</numerusform>
+            <numerusform>Nie udało się odczytać %n pliku</numerusform>
+            <numerusform>Nie udało się odczytać %n plików</numerusform>
+            <numerusform>Nie udało się odczytać %n plików</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read</source>
+        <translation>
+            <numerusform>nie udało się odczytać %n linii</numerusform>
+            <numerusform>nie udało się odczytać %n linii</numerusform>
+            <numerusform>nie udało się odczytać %n linii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2187,7 +2203,7 @@
     </message>
     <message>
         <source>Put {card} on {cell}</source>
-        <translation>{card} na {cell}</translation>
+        <translation>Na {cell}: {card}</translation>
     </message>
     <message>
         <source>Fill with {card}</source>
@@ -3402,10 +3418,6 @@
         <translation>uruchom go poleceniem `dask scheduler` i podaj adres, który wypisze</translation>
     </message>
     <message>
-        <source>take its line out, and play it again</source>
-        <translation>usuń jej linię i rozegraj ją ponownie</translation>
-    </message>
-    <message>
         <source>moves and movers differ in number</source>
         <translation>liczba ruchów i liczba grających się nie zgadzają</translation>
     </message>
@@ -3592,14 +3604,6 @@
     <message>
         <source>game {number} stands there twice</source>
         <translation>gra {number} występuje tam dwa razy</translation>
-    </message>
-    <message>
-        <source>take it out</source>
-        <translation>usuń ją</translation>
-    </message>
-    <message>
-        <source>game {number}</source>
-        <translation>gra {number}</translation>
     </message>
     <message>
         <source>this is no summary of this program</source>
@@ -4006,10 +4010,6 @@
         <translation>jest już inny plik o tej nazwie</translation>
     </message>
     <message>
-        <source>take this line out, or use a backup of the file</source>
-        <translation>usuń tę linię albo użyj kopii zapasowej pliku</translation>
-    </message>
-    <message>
         <source>another program is writing to it</source>
         <translation>pisze w nim inny program</translation>
     </message>
@@ -4238,8 +4238,16 @@
         <translation>sprawdź jego nazwę i czy można go uruchomić</translation>
     </message>
     <message>
+        <source>run the plan again: it goes on without this and keeps a copy</source>
+        <translation>uruchom plan ponownie: potoczy się bez tego i zachowa kopię</translation>
+    </message>
+    <message>
         <source>choose another file for the results, or delete this one to begin anew</source>
         <translation>wybierz inny plik wyników albo usuń ten, aby zacząć od nowa</translation>
+    </message>
+    <message>
+        <source>damaged lines left out: {count}; the damaged file is kept: {file}</source>
+        <translation>pominięte uszkodzone linie: {count}; uszkodzony plik zachowano: {file}</translation>
     </message>
     <message>
         <source>these are no results</source>
@@ -4929,6 +4937,10 @@
     <message>
         <source>You find it in the list of a new game.</source>
         <translation>Znajdziesz je na liście nowej gry.</translation>
+    </message>
+    <message>
+        <source>Your last game cannot be opened.</source>
+        <translation>Twojej ostatniej gry nie można otworzyć.</translation>
     </message>
     <message>
         <source>This game cannot be opened.</source>
@@ -8601,12 +8613,23 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>About your settings: {why}.</source>
-        <translation>O twoich ustawieniach: {why}.</translation>
+        <source>About your settings: {why}</source>
+        <translation>O twoich ustawieniach: {why}</translation>
     </message>
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>Twoje ustawienia nie są zachowywane: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Change the language? The designer’s trial game or balance ends by it.</source>
+        <translation>Zmienić język? Gra próbna lub równowaga w projektancie skończy się przy tym.</translation>
+    </message>
+    <message>
+        <source>C&amp;hange it</source>
+        <translation>&amp;Zmień</translation>
     </message>
 </context>
 <context>
@@ -11284,22 +11307,6 @@
         <translation>Ta pozycja nie zostaje zachowana: {why}.</translation>
     </message>
     <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>To, co tu zostało, jest uszkodzone; tak to wyglądało chwilę wcześniej. Uszkodzonego pliku nie udało się skopiować, a następna zmiana go zastąpi; najpierw skopiuj go w inne miejsce: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>To, co tu zostało, jest uszkodzone i nie można już tego pokazać. Uszkodzonego pliku nie udało się skopiować, a następna zmiana go zastąpi; najpierw skopiuj go w inne miejsce: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
-        <translation>To, co tu zostało, jest uszkodzone; tak to wyglądało chwilę wcześniej. Uszkodzony plik zachowano: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
-        <translation>To, co tu zostało, jest uszkodzone i nie można już tego pokazać. Uszkodzony plik zachowano: {file}</translation>
-    </message>
-    <message>
         <source>This position is not kept.</source>
         <translation>Ta pozycja nie zostaje zachowana.</translation>
     </message>
@@ -12308,6 +12315,22 @@ Wcześniejsza kopia jest cała: {moves}, zapisano {when}.</translation>
     <message>
         <source>&amp;Open the backup</source>
         <translation>&amp;Otwórz kopię</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept: {file}</source>
+        <translation>Uszkodzony plik zachowano: {file}</translation>
+    </message>
+    <message>
+        <source>The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>Uszkodzonego pliku nie udało się skopiować, a następna zmiana go zastąpi; najpierw skopiuj go w inne miejsce: {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>To, co tu zostało, jest uszkodzone; tak to wyglądało chwilę wcześniej.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>To, co tu zostało, jest uszkodzone i nie można już tego pokazać.</translation>
     </message>
 </context>
 <context>

@@ -795,6 +795,14 @@
         <translation>Seis por seis para dois dados: os raros dois nos cantos, os doze no meio. Um quarto de volta o deixa igual.</translation>
     </message>
     <message>
+        <source>traditional</source>
+        <translation>autor desconhecido</translation>
+    </message>
+    <message>
+        <source>No rights are claimed in this arrangement</source>
+        <translation>Nenhum direito é reivindicado sobre esta disposição</translation>
+    </message>
+    <message>
         <source>Far twins</source>
         <translation>Gêmeas distantes</translation>
     </message>
@@ -1222,6 +1230,13 @@
         <translation>
             <numerusform>%n arquivo não pôde ser lido</numerusform>
             <numerusform>%n arquivos não puderam ser lidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read</source>
+        <translation>
+            <numerusform>%n linha não pôde ser lida</numerusform>
+            <numerusform>%n linhas não puderam ser lidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3385,10 +3400,6 @@
         <translation>inicie um com `dask scheduler` e dê o endereço que ele mostra</translation>
     </message>
     <message>
-        <source>take its line out, and play it again</source>
-        <translation>tire a linha dela e jogue-a de novo</translation>
-    </message>
-    <message>
         <source>moves and movers differ in number</source>
         <translation>o número de jogadas e o de quem as faz não coincidem</translation>
     </message>
@@ -3575,14 +3586,6 @@
     <message>
         <source>game {number} stands there twice</source>
         <translation>a partida {number} está lá duas vezes</translation>
-    </message>
-    <message>
-        <source>take it out</source>
-        <translation>tire-a</translation>
-    </message>
-    <message>
-        <source>game {number}</source>
-        <translation>partida {number}</translation>
     </message>
     <message>
         <source>this is no summary of this program</source>
@@ -3989,10 +3992,6 @@
         <translation>já há outro arquivo com este nome</translation>
     </message>
     <message>
-        <source>take this line out, or use a backup of the file</source>
-        <translation>tire esta linha, ou use um backup do arquivo</translation>
-    </message>
-    <message>
         <source>another program is writing to it</source>
         <translation>outro programa está gravando nele</translation>
     </message>
@@ -4221,8 +4220,16 @@
         <translation>confira o nome dele e se pode ser executado</translation>
     </message>
     <message>
+        <source>run the plan again: it goes on without this and keeps a copy</source>
+        <translation>comece o plano de novo: ele continua sem isto e guarda uma cópia</translation>
+    </message>
+    <message>
         <source>choose another file for the results, or delete this one to begin anew</source>
         <translation>escolha outro arquivo para os resultados, ou apague este para começar de novo</translation>
+    </message>
+    <message>
+        <source>damaged lines left out: {count}; the damaged file is kept: {file}</source>
+        <translation>linhas danificadas deixadas de fora: {count}; o arquivo danificado foi mantido: {file}</translation>
     </message>
     <message>
         <source>these are no results</source>
@@ -4912,6 +4919,10 @@
         <translation>Você o encontra na lista de uma nova partida.</translation>
     </message>
     <message>
+        <source>Your last game cannot be opened.</source>
+        <translation>Sua última partida não pode ser aberta.</translation>
+    </message>
+    <message>
         <source>This game cannot be opened.</source>
         <translation>Esta partida não pode ser aberta.</translation>
     </message>
@@ -5479,7 +5490,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <translation>Conteúdo</translation>
+        <translation>Índice</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -8582,12 +8593,23 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>About your settings: {why}.</source>
-        <translation>Sobre seus ajustes: {why}.</translation>
+        <source>About your settings: {why}</source>
+        <translation>Sobre seus ajustes: {why}</translation>
     </message>
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>Seus ajustes não são guardados: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Change the language? The designer’s trial game or balance ends by it.</source>
+        <translation>Mudar o idioma? A partida de teste ou o equilíbrio do editor termina com isso.</translation>
+    </message>
+    <message>
+        <source>C&amp;hange it</source>
+        <translation>&amp;Mudar</translation>
     </message>
 </context>
 <context>
@@ -8620,7 +8642,7 @@
     </message>
     <message>
         <source>Deal a game that counts for your rating, without undo and without hints</source>
-        <translation>Dar uma partida que vale para a sua pontuação: sem voltar atrás e sem dicas</translation>
+        <translation>Dar uma partida que vale para a sua pontuação: sem desfazer e sem dicas</translation>
     </message>
     <message>
         <source>Look at the chosen game on the table; the game in progress is kept</source>
@@ -11265,22 +11287,6 @@
         <translation>Esta posição não fica guardada: {why}.</translation>
     </message>
     <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>O que tinha ficado aqui está danificado; assim era um momento antes. O arquivo danificado não pôde ser copiado, e sua próxima mudança o substitui; copie-o antes para outro lugar: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>O que tinha ficado aqui está danificado e não pode mais ser mostrado. O arquivo danificado não pôde ser copiado, e sua próxima mudança o substitui; copie-o antes para outro lugar: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
-        <translation>O que tinha ficado aqui está danificado; assim era um momento antes. O arquivo danificado foi mantido: {file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
-        <translation>O que tinha ficado aqui está danificado e não pode mais ser mostrado. O arquivo danificado foi mantido: {file}</translation>
-    </message>
-    <message>
         <source>This position is not kept.</source>
         <translation>Esta posição não fica guardada.</translation>
     </message>
@@ -12289,6 +12295,22 @@ A cópia de antes está inteira: {moves}, salva {when}.</translation>
     <message>
         <source>&amp;Open the backup</source>
         <translation>&amp;Abrir a cópia</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept: {file}</source>
+        <translation>O arquivo danificado foi mantido: {file}</translation>
+    </message>
+    <message>
+        <source>The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>O arquivo danificado não pôde ser copiado, e sua próxima mudança o substitui; copie-o antes para outro lugar: {file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>O que tinha ficado aqui está danificado; assim era um momento antes.</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>O que tinha ficado aqui está danificado e não pode mais ser mostrado.</translation>
     </message>
 </context>
 <context>

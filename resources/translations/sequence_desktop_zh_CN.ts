@@ -795,6 +795,14 @@
         <translation>六乘六，供两枚骰子使用：少见的 2 在四角，12 在中间。旋转四分之一圈仍是原样。</translation>
     </message>
     <message>
+        <source>traditional</source>
+        <translation>佚名</translation>
+    </message>
+    <message>
+        <source>No rights are claimed in this arrangement</source>
+        <translation>对此排列不主张任何权利</translation>
+    </message>
+    <message>
         <source>Far twins</source>
         <translation>远隔双子</translation>
     </message>
@@ -1207,6 +1215,12 @@
         <source>%n file(s) could not be read</source>
         <translation>
             <numerusform>%n 个文件无法读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read</source>
+        <translation>
+            <numerusform>%n 行无法读取</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3368,10 +3382,6 @@
         <translation>请用 `dask scheduler` 启动一个，并填写它给出的地址</translation>
     </message>
     <message>
-        <source>take its line out, and play it again</source>
-        <translation>请去掉它那一行，再重新对局</translation>
-    </message>
-    <message>
         <source>moves and movers differ in number</source>
         <translation>步数与走棋者的数目不一致</translation>
     </message>
@@ -3558,14 +3568,6 @@
     <message>
         <source>game {number} stands there twice</source>
         <translation>对局 {number} 出现了两次</translation>
-    </message>
-    <message>
-        <source>take it out</source>
-        <translation>请去掉它</translation>
-    </message>
-    <message>
-        <source>game {number}</source>
-        <translation>对局 {number}</translation>
     </message>
     <message>
         <source>this is no summary of this program</source>
@@ -3861,7 +3863,7 @@
     </message>
     <message>
         <source>the game counts for no rating</source>
-        <translation>这一局不计分</translation>
+        <translation>这一局不计等级分</translation>
     </message>
     <message>
         <source>it counts as a game of its own</source>
@@ -3970,10 +3972,6 @@
     <message>
         <source>there is another file of this name</source>
         <translation>已有另一个同名文件</translation>
-    </message>
-    <message>
-        <source>take this line out, or use a backup of the file</source>
-        <translation>请去掉这一行，或使用该文件的备份</translation>
     </message>
     <message>
         <source>another program is writing to it</source>
@@ -4204,8 +4202,16 @@
         <translation>请检查其名称以及是否可以执行</translation>
     </message>
     <message>
+        <source>run the plan again: it goes on without this and keeps a copy</source>
+        <translation>请再次运行该计划：它会略过此处继续，并保留副本</translation>
+    </message>
+    <message>
         <source>choose another file for the results, or delete this one to begin anew</source>
         <translation>请为结果另选文件，或删除这个以重新开始</translation>
+    </message>
+    <message>
+        <source>damaged lines left out: {count}; the damaged file is kept: {file}</source>
+        <translation>已省略的损坏行：{count}；损坏的文件已保留：{file}</translation>
     </message>
     <message>
         <source>these are no results</source>
@@ -4893,6 +4899,10 @@
         <translation>可在新游戏的列表中找到。</translation>
     </message>
     <message>
+        <source>Your last game cannot be opened.</source>
+        <translation>无法打开你上次的游戏。</translation>
+    </message>
+    <message>
         <source>This game cannot be opened.</source>
         <translation>无法打开这个游戏。</translation>
     </message>
@@ -5397,7 +5407,7 @@
     </message>
     <message>
         <source>Keys and mouse</source>
-        <translation>键盘和鼠标</translation>
+        <translation>按键和鼠标</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7920,7 +7930,7 @@
     </message>
     <message>
         <source>A game of its own begins there; it is not rated and counts in no statistics. The game before is kept, and undo brings it back until you move. A deal of a match that had ended counts as it was played first.</source>
-        <translation>从那里另开一局；不计分，也不计入统计。之前的一局会保留，在你走棋之前“撤销”可以把它找回来。比赛中已经结束的一局按第一次的结果计分。</translation>
+        <translation>从那里另开一局；不计等级分，也不计入统计。之前的一局会保留，在你走棋之前“撤销”可以把它找回来。比赛中已经结束的一局按第一次的结果计分。</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -8563,12 +8573,23 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>About your settings: {why}.</source>
-        <translation>关于你的设置：{why}。</translation>
+        <source>About your settings: {why}</source>
+        <translation>关于你的设置：{why}</translation>
     </message>
     <message>
         <source>Your settings are not kept: {why}.</source>
         <translation>你的设置没有保留：{why}。</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Change the language? The designer’s trial game or balance ends by it.</source>
+        <translation>更改语言吗？设计器中的试玩或平衡性窗口将会关闭。</translation>
+    </message>
+    <message>
+        <source>C&amp;hange it</source>
+        <translation>更改(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -8601,7 +8622,7 @@
     </message>
     <message>
         <source>Deal a game that counts for your rating, without undo and without hints</source>
-        <translation>发一局计入等级分的对局：不能悔棋，也没有提示</translation>
+        <translation>发一局计入等级分的对局：不能撤销，也没有提示</translation>
     </message>
     <message>
         <source>Look at the chosen game on the table; the game in progress is kept</source>
@@ -11016,11 +11037,11 @@
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
-        <translation>按键与鼠标(&amp;K)</translation>
+        <translation>按键和鼠标(&amp;K)</translation>
     </message>
     <message>
         <source>List what every key does here.</source>
-        <translation>列出各按键在此的作用。</translation>
+        <translation>列出这里每个按键的作用。</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -11246,22 +11267,6 @@
         <translation>此局面无法保留：{why}。</translation>
     </message>
     <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>上次留在这里的局面已损坏；这是稍早的样子。损坏的文件无法复制，你的下一次改动会替换它；请先把它复制到别处：{file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
-        <translation>上次留在这里的局面已损坏，无法再显示。损坏的文件无法复制，你的下一次改动会替换它；请先把它复制到别处：{file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged; this is how it was a moment before. The damaged file is kept: {file}</source>
-        <translation>上次留在这里的局面已损坏；这是稍早的样子。损坏的文件已保留：{file}</translation>
-    </message>
-    <message>
-        <source>What was left here is damaged, and cannot be shown any more. The damaged file is kept: {file}</source>
-        <translation>上次留在这里的局面已损坏，无法再显示。损坏的文件已保留：{file}</translation>
-    </message>
-    <message>
         <source>This position is not kept.</source>
         <translation>此局面无法保留。</translation>
     </message>
@@ -11338,7 +11343,7 @@
     </message>
     <message>
         <source>Keys and mouse</source>
-        <translation>键盘和鼠标</translation>
+        <translation>按键和鼠标</translation>
     </message>
 </context>
 <context>
@@ -12060,7 +12065,7 @@
     </message>
     <message>
         <source>Better: {move} ({best} instead of {played}).</source>
-        <translation>更好的走法：{move}（{best}，而不是 {played}）。</translation>
+        <translation>更好：{move}（{best}，而非 {played}）。</translation>
     </message>
 </context>
 <context>
@@ -12270,6 +12275,22 @@ The copy from the time before is whole: {moves}, saved {when}.</source>
     <message>
         <source>&amp;Open the backup</source>
         <translation>打开副本(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept: {file}</source>
+        <translation>损坏的文件已保留：{file}</translation>
+    </message>
+    <message>
+        <source>The damaged file could not be copied and is replaced by your next change; copy it to another place first: {file}</source>
+        <translation>损坏的文件无法复制，你的下一次改动会替换它；请先把它复制到别处：{file}</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged; this is how it was a moment before.</source>
+        <translation>上次留在这里的内容已损坏；这是稍早的样子。</translation>
+    </message>
+    <message>
+        <source>What was left here is damaged, and cannot be shown any more.</source>
+        <translation>上次留在这里的内容已损坏，无法再显示。</translation>
     </message>
 </context>
 <context>
