@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """About the program: everything it is made of, and each licence in full."""
 
+import sys
 from importlib import metadata
 from pathlib import Path
 
@@ -103,7 +104,11 @@ def test_a_checkout_names_what_runs_beside_it(about: AboutDialog) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b"Qt: (Qt.txt)", b"a: b (../c.txt)"])
-def test_a_damaged_list_is_no_trouble(package: Path, content: bytes) -> None:
+def test_a_damaged_list_is_no_trouble(
+    package: Path, content: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (package / "LICENCES.txt").write_bytes(content)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setitem(sys.modules, "importlib.metadata", None)  # it has no such module
     assert bundled(package) == ()
     assert any(part.name == "Python" for part in parts())

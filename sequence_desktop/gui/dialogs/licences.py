@@ -6,12 +6,13 @@ A checkout has no such list; there the few parts are named that are installed be
 
 from __future__ import annotations
 
+import contextlib
 import platform
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
-from importlib import metadata
 from pathlib import Path
 from typing import Final
 
@@ -122,11 +123,14 @@ def _beside() -> tuple[Part, ...]:
 
 def _installed() -> Iterator[Part]:
     """Those of the packages that are there, as they are called and counted."""
+    if getattr(sys, "frozen", False):
+        return  # a program that needs no Python has its list, and knows of no packages
+    # Not at the top: there is no such module in that program.
+    from importlib import metadata
+
     for name, licence in _PACKAGES:
-        try:
+        with contextlib.suppress(metadata.PackageNotFoundError):
             yield Part(name, metadata.version(name), licence, None)
-        except metadata.PackageNotFoundError:
-            continue
 
 
 def _file(path: Path) -> Path | None:
