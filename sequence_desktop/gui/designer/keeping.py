@@ -95,6 +95,7 @@ def damage_in(home: Home) -> str:
 
 
 def _put_lost_aside(home: Home) -> tuple[DamagedFile, ...]:
+    """Keep aside what no board can be read from; what the system holds stays where it is, too."""
     lost = []
     for kept in _waiting(home):
         try:
@@ -102,7 +103,8 @@ def _put_lost_aside(home: Home) -> tuple[DamagedFile, ...]:
         except Fault:
             copy, backup = put_aside(kept), files.backup_path(kept)
             if copy.copied and (not backup.exists() or put_aside(backup).copied):
-                _unlink(kept)
+                with contextlib.suppress(OSError):
+                    _unlink(kept)
             lost.append(replace(copy, copied=True))  # nothing replaces the file itself either
     return tuple(lost)
 

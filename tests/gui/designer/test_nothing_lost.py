@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QLabel, QMessageBox
 
 from sequence_desktop.gui.designer import keeping
@@ -89,6 +91,27 @@ def test_boards_in_files_that_are_damaged_for_good_are_told_of_once(
     assert design().window.toast.text == ""
     assert [aside.read_text() for aside in asides] == ["{", "{{"]
     assert (folder / "draft-2.json.damaged.bak").read_text() == "["
+
+
+def test_a_damaged_file_that_the_system_holds_stays_and_the_designer_opens(
+    design: Design, home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = keeping.folder_of(home)
+    folder.mkdir(parents=True)
+    kept = folder / "draft-1.json"
+    kept.write_text("{")
+    unlink = Path.unlink
+
+    def refuse(path: Path, *, missing_ok: bool = False) -> None:
+        if path == kept:  # as Windows does while another program reads it
+            raise PermissionError(13, "in use")
+        unlink(path, missing_ok=missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    maker = design()
+    aside = folder / "draft-1.damaged.json"
+    assert maker.window.toast.text.endswith(f"The damaged file is kept: {aside}")
+    assert maker.window.keeper.path == folder / "draft-2.json"
 
 
 def test_the_longest_name_becomes_a_file_name(maker: Maker, home: Home) -> None:
