@@ -24,12 +24,18 @@ def without_joins(text: str) -> str:
     return text.replace(_JOINS, "")
 
 
+def part_of(text: str, start: int, end: int) -> str:
+    """A part of a text between places that Qt counts: a sign such as 🎲 takes two of them."""
+    units = text.encode("utf-16-le", "surrogatepass")
+    return units[2 * start : 2 * end].decode("utf-16-le", "surrogatepass")
+
+
 def fitted(text: str, metrics: QFontMetricsF, width: float) -> str:
     """A text to be broken into lines of this width: what cannot be broken is shortened to it."""
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
     parts, start = [], 0
     while (end := finder.toNextBoundary()) > 0:
-        part = text[start:end]
+        part = part_of(text, start, end)
         bare = part.rstrip()
         parts.append(metrics.elidedText(bare, Qt.TextElideMode.ElideRight, width))
         parts.append(part[len(bare) :])

@@ -37,6 +37,14 @@ def test_a_name_like_markup_stays_in_one_line(qapp: QApplication) -> None:
     assert without_joins(unbroken(TAGS)) == TAGS
 
 
+def test_names_with_pictures_are_broken_between_words_too(qapp: QApplication) -> None:
+    face, text = font(10), f"{'🎲' * 4} Anna wonderfully wins"
+    metrics = QFontMetricsF(face)
+    width = max(metrics.horizontalAdvance(word) for word in text.split()) + 1
+    assert fitted(text, metrics, width) == text
+    assert " ".join(Block.of(text, face, width).lines) == text
+
+
 @pytest.mark.parametrize("wraps", [True, False])
 def test_a_label_ends_in_dots_and_tells_all_of_it(qtbot: QtBot, wraps: bool) -> None:
     label = PlainLabel(WIDE)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout, QTextOption
 
-from sequence_desktop.gui.room import unbroken, without_joins
+from sequence_desktop.gui.room import part_of, unbroken, without_joins
 from sequence_desktop.gui.table.items import TableItem
 from sequence_desktop.gui.table.kit import Kit
 from sequence_desktop.gui.theme import faded, font
@@ -107,7 +107,7 @@ class Block:
         while text and (line := layout.createLine()).isValid():
             line.setLineWidth(width)
             start, length = line.textStart(), line.textLength()
-            lines.append(without_joins(text[start : start + length]).strip())
+            lines.append(without_joins(part_of(text, start, start + length)).strip())
         layout.endLayout()
         return cls(tuple(lines), face, QFontMetricsF(face).height())
 
