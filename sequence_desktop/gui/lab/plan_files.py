@@ -65,6 +65,7 @@ class PlanFiles(QObject):
     def __init__(self, keeping: Keeping, home: Home, window: QMainWindow) -> None:
         super().__init__(window)
         self._window, self._keeping, self._home = window, keeping, home
+        self._toast: Toast | None = None
 
     def folder(self, source: Source) -> Path:
         """Where file dialogs begin, for a plan from there."""
@@ -141,7 +142,9 @@ class PlanFiles(QObject):
         """Say which file was damaged, if one was, and where it is kept."""
         damage, self._keeping.damage = self._keeping.damage, ""
         if damage:
-            Toast(self._window.centralWidget() or self._window).say(damage, fades=False)
+            if self._toast is None:
+                self._toast = Toast(self._window.centralWidget() or self._window)
+            self._toast.say(damage, fades=False)
 
     def command(self, plan: Plan, title: str, source: Source) -> str:
         """The command that plays a plan; "" if it lies nowhere and could not be kept for that."""
