@@ -20,7 +20,7 @@ from sequence_desktop.engine.cards import BLOCKED, FREE, Token
 from sequence_desktop.gui.card_tile import CardTile, Index
 from sequence_desktop.gui.designer.carry import Carry, Load
 from sequence_desktop.gui.designer.naming import face_name
-from sequence_desktop.gui.plain import plain_tip
+from sequence_desktop.gui.plain import capital, plain_tip
 from sequence_desktop.gui.table.art import Style, face_pixmap
 from sequence_desktop.gui.theme import font
 from sequence_desktop.workshop.decks import Supply
@@ -129,8 +129,7 @@ class Tray(Tiles):
         return self.isVisible() and self.rect().contains(self.mapFromGlobal(point))
 
     def _words(self, supply: Supply) -> str:
-        name, left = face_name(supply.token), supply.left
-        name = name[:1].upper() + name[1:]
+        name, left = capital(face_name(supply.token)), supply.left
         if left is None:
             return self.tr("{card}: as many as you like, {placed} on the board").format(
                 card=name, placed=supply.placed

@@ -34,7 +34,7 @@ from sequence_desktop.gui.paper.outlet import Job, Outlet
 from sequence_desktop.gui.paper.painting import Leaf
 from sequence_desktop.gui.paper.preview import ZOOMS, PaperPreview
 from sequence_desktop.gui.paper.sheets import Material, leaves
-from sequence_desktop.gui.plain import PlainLabel, plain_tip, short
+from sequence_desktop.gui.plain import PlainLabel, capital, plain_tip, short
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.gui.theme import action_icon
 from sequence_desktop.gui.theme.metrics import SPACE_L, SPACE_M, SPACE_S, SPACE_XS
@@ -206,7 +206,7 @@ class PaperDialog(QDialog):
             self.leaves = leaves(self._material(), self.form.options)
         except Fault as fault:
             self.leaves = ()
-            problem = self.tr("{problem}.").format(problem=_capital(fault_text(fault)))
+            problem = self.tr("{problem}.").format(problem=capital(fault_text(fault)))
         self._show_summary(problem)
         # The arrows stay where they are while one goes through the pages.
         measure = self._page_text.fontMetrics().horizontalAdvance
@@ -302,10 +302,6 @@ def usual_paper(country: QLocale) -> str:
     """The paper that most printers hold in a country."""
     us = country.measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
     return "Letter" if us else "A4"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _text(last: Mapping[str, Any], key: str) -> str:

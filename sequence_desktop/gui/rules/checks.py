@@ -15,6 +15,7 @@ from sequence_desktop.engine.errors import BadBoard, BadRules, Fault
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup, deck_of
 from sequence_desktop.gui.faults import in_words
+from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.rules import counting
 from sequence_desktop.gui.rules.parameters import PARAMETERS, Json, Kind, value_at
 from sequence_desktop.gui.titles import board_name
@@ -91,7 +92,7 @@ def _misread(data: Json) -> Iterator[Trouble]:
 def _plain(fault: Fault) -> str:
     """A fault of the engine as sentences."""
     clauses = (in_words(clause) for clause in (fault.why, fault.remedy) if clause)
-    sentences = [counting.sentence(clause) for clause in clauses]
+    sentences = [capital(clause) for clause in clauses]
     said = translate("RuleChecks", "{sentence}.")
     return " ".join(said.format(sentence=sentence.rstrip(_STOPS)) for sentence in sentences)
 
@@ -168,7 +169,7 @@ def _hands_too_large(rules: Rules, players: int) -> str:
         "{players} with {cards} each need {needed}, but there are only {deck}. Deal fewer, "
         "or do not allow so many players.",
     ).format(
-        players=counting.sentence(counting.players(players)),
+        players=capital(counting.players(players)),
         cards=counting.cards_each(each),
         needed=each * players,
         deck=len(deck_of(rules)),

@@ -11,7 +11,6 @@ from sequence_desktop.engine.cards import RANKS, SUITS, Token, is_card, rank, su
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.gui import words
 from sequence_desktop.gui.alphabet import alphabetical
-from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.titles import game_title
 
 translate = QCoreApplication.translate
@@ -61,11 +60,6 @@ def points(count: int) -> str:
 def players(count: int) -> str:
     """ "four players" """
     return translate("Counting", "{count} players").format(count=number(count))
-
-
-def sentence(text: str) -> str:
-    """The text with a capital letter at its beginning."""
-    return capital(text)
 
 
 def listed(items: Iterable[str]) -> str:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.rules import Rules
+from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.rules import counting, options
 from sequence_desktop.gui.rules.flags import flag_text
 from sequence_desktop.gui.rules.groups import groups
@@ -82,7 +83,7 @@ def differences(
         if why:
             without.append(Difference(path, labels()[path].title, idle=why))
         elif path in TABLES:
-            found += (Difference(path, counting.sentence(t)) for t in TABLES[path](new, old))
+            found += (Difference(path, capital(t)) for t in TABLES[path](new, old))
         else:
             found.append(_tell(path, value_at(now, path), value_at(then, path)))
     return tuple(found + without if with_idle else found)
@@ -126,7 +127,7 @@ def _tell(path: str, now: Any, then: Any) -> Difference:
     """The difference of one parameter that is no table."""
     kind = PARAMETERS[path].kind
     if path in _SPECIAL:
-        return Difference(path, counting.sentence(_SPECIAL[path](now, then)))
+        return Difference(path, capital(_SPECIAL[path](now, then)))
     if kind is Kind.FLAG:
         return Difference(path, flag_text(path, now))
     title, new, old = labels()[path].title, value_text(path, now), value_text(path, then)

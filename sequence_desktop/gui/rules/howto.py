@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.rules import Rules
 from sequence_desktop.engine.setup import Setup
+from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.rules import (
     counting,
     tell_cards,
@@ -54,7 +55,7 @@ def _subtitle(facts: Facts) -> str:
         text = translate("HowTo", "{players}, each a side of their own, on the board “{board}”")
     else:
         text = translate("HowTo", "{players}, on the board “{board}”")
-    return counting.sentence(
+    return capital(
         text.format(players=counting.players(players), sides=counting.number(sides), board=board)
     )
 

@@ -29,7 +29,7 @@ from sequence_desktop.gui.choice_box import ChoiceBox
 from sequence_desktop.gui.dialogs.trouble import say
 from sequence_desktop.gui.faults import fault_text
 from sequence_desktop.gui.least import PAGE_LINES, keep_lines, usual_size
-from sequence_desktop.gui.plain import plain_tip
+from sequence_desktop.gui.plain import capital, plain_tip
 from sequence_desktop.gui.row_height import give_air
 from sequence_desktop.gui.rules import counting
 from sequence_desktop.gui.rules.blocks import Page
@@ -186,9 +186,7 @@ class HowToPlayDialog(QDialog):
             if count == parts:
                 text = self.tr("{players}")
             self.count.addItem(
-                counting.sentence(
-                    text.format(players=counting.players(count), sides=counting.number(parts))
-                ),
+                capital(text.format(players=counting.players(count), sides=counting.number(parts))),
                 (count, parts),
             )
         self.count.setVisible(len(known) > 1)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.rules import counting
 from sequence_desktop.gui.rules.blocks import Block, Points
 from sequence_desktop.gui.rules.facts import Facts
@@ -123,7 +124,7 @@ def _pile_texts(facts: Facts) -> Iterator[str]:
                 "One card lies open beside the stock. When it is taken, the next of the stock "
                 "takes its place.",
             )
-        yield counting.sentence(text.format(count=counting.number(draw.market)))
+        yield capital(text.format(count=counting.number(draw.market)))
     elif draw.face_up and draw.piles > 1:
         yield translate(
             "HowTo", "The stock lies face up, in {count} piles; everybody sees their top cards."

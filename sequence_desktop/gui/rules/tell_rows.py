@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.rules import counting, scenes
 from sequence_desktop.gui.rules.blocks import Block, Picture, Points
 from sequence_desktop.gui.rules.facts import Facts
@@ -34,7 +35,7 @@ def _caption(facts: Facts, scene: scenes.Scene) -> str:
         text = translate("HowTo", "{count} in line are two rows; the marked chip is in both.")
     else:
         text = translate("HowTo", "{count} in line are two rows; the marked chips are in both.")
-    return counting.sentence(text.format(count=counting.number(facts.two_in_line)))
+    return capital(text.format(count=counting.number(facts.two_in_line)))
 
 
 def _row_texts(facts: Facts) -> Iterator[str]:

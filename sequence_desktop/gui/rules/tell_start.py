@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.cards import RANKS
 from sequence_desktop.engine.setup import deck_of
+from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.rules import counting, scenes
 from sequence_desktop.gui.rules.blocks import Block, Picture, Points, Text
 from sequence_desktop.gui.rules.facts import Facts
@@ -77,7 +78,7 @@ def _row_pictures(facts: Facts) -> Iterator[Block]:
 def _free_cells(facts: Facts) -> Iterator[Block]:
     if not facts.free_count:
         return
-    cells = counting.sentence(facts.free_cells())
+    cells = capital(facts.free_cells())
     if facts.setup.free:
         text = translate(
             "HowTo",
@@ -159,7 +160,7 @@ def _dice_text(facts: Facts) -> str:
         text = translate("HowTo", "One die with {faces} faces.")
     else:
         text = translate("HowTo", "{count} dice with {faces} faces each.")
-    return counting.sentence(
+    return capital(
         text.format(count=counting.number(dice.count), faces=counting.number(dice.sides))
     )
 
@@ -204,7 +205,7 @@ def _packs_text(facts: Facts) -> str:
             "HowTo", "{packs} packs of {each} cards, shuffled together: {total} cards."
         )
     each = 4 * len(set(deck.ranks))
-    shown = counting.sentence(
+    shown = capital(
         text.format(packs=counting.number(deck.packs), each=each, total=deck.packs * each)
     )
     missing = [letter for letter in RANKS if letter not in deck.ranks]

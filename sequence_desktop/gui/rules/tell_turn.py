@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from sequence_desktop.engine.cards import Token
+from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.rules import counting, scenes
 from sequence_desktop.gui.rules.blocks import Block, Cards, Picture, Points, Text
 from sequence_desktop.gui.rules.facts import Facts
@@ -166,7 +167,7 @@ def special(facts: Facts) -> Iterator[Block]:
         tokens = by_power.get(power)
         if tokens:
             known = tuple(counting.in_order(tokens))
-            name = counting.sentence(counting.cards(known, dice=facts.dice))
+            name = capital(counting.cards(known, dice=facts.dice))
             lines.append((known, name, " ".join(power_texts(facts, power))))
     if lines:
         yield Cards(tuple(lines))
@@ -290,4 +291,4 @@ def _safe_caption(facts: Facts, scene: scenes.Scene) -> str:
         text = translate("HowTo", "{card} cannot touch the row; the chip beside it can be taken.")
     else:
         text = translate("HowTo", "{card} can take each of the marked chips.")
-    return counting.sentence(text.format(**names))
+    return capital(text.format(**names))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from sequence_desktop.gui.designer.naming import face_name
 from sequence_desktop.gui.designer.tray import SUPPLY, TILE, Tiles
+from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.table.art import Style
 from sequence_desktop.workshop.decks import Supply
 from sequence_desktop.workshop.position.draft import Draft, Kind, Place
@@ -45,8 +46,7 @@ class Deck(Tiles):
         return QRectF(self.visualItemRect(self.item(row)))
 
     def _words(self, supply: Supply) -> str:
-        name = face_name(supply.token)
-        name = name[:1].upper() + name[1:]
+        name = capital(face_name(supply.token))
         if supply.left is None:
             return name
         return self.tr("{card}: {count} left").format(card=name, count=max(supply.left, 0))

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.state import Phase
 from sequence_desktop.gui.designer.naming import face_name
+from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.seats import new_seed
 from sequence_desktop.gui.setup.document import Document, Work
 from sequence_desktop.storage.games import Seat
@@ -149,7 +150,7 @@ class Editor(QObject):
         if self.place.kind is not Kind.ROLLS and draft.spare[token] < 1:
             text = translate("Setup", "{card}: every one lies somewhere already.")
             card = face_name(token)
-            self.told.emit(text.format(card=card[:1].upper() + card[1:]))
+            self.told.emit(text.format(card=capital(card)))
             return
         self.document.edit(translate("Setup", "Lay a card"), draft.add(self.place, token))
 

@@ -23,7 +23,7 @@ from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.card_tile import CardTile, Index
 from sequence_desktop.gui.designer.naming import face_name
 from sequence_desktop.gui.dialogs.scrolled import Scrolled
-from sequence_desktop.gui.plain import plain_tip
+from sequence_desktop.gui.plain import capital, plain_tip
 from sequence_desktop.gui.setup.document import Work
 from sequence_desktop.gui.setup.editor import Editor
 from sequence_desktop.gui.setup.words import place_title
@@ -86,9 +86,9 @@ class CardRow(QListWidget):
             item = QListWidgetItem(self)
             item.setSizeHint(_TILE)
             item.setData(Qt.ItemDataRole.UserRole, card)
-            name = face_name(card)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, name[:1].upper() + name[1:])
-            item.setToolTip(plain_tip(name[:1].upper() + name[1:]))
+            name = capital(face_name(card))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
+            item.setToolTip(plain_tip(name))
         self.setCurrentRow(min(chosen, len(cards) - 1))
 
     def shift(self, by: int) -> None:

@@ -11,6 +11,7 @@ from sequence_desktop.engine.state import Phase
 from sequence_desktop.gui.counted import COUNTED
 from sequence_desktop.gui.designer.naming import face_name
 from sequence_desktop.gui.designer.noop import QT_TRANSLATE_NOOP
+from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.seats import colour_name
 from sequence_desktop.gui.setup.document import Work
 from sequence_desktop.gui.words import place_name
@@ -57,7 +58,7 @@ def finding_text(finding: Finding, work: Work, palette: str) -> str:
         wanted=finding.wanted,
         where=finding.where,
     )
-    return text[:1].upper() + text[1:]
+    return capital(text)
 
 
 def side_name(side: int, work: Work, palette: str) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.engine.moves import Kind
 from sequence_desktop.engine.state import Phase
+from sequence_desktop.gui.plain import capital
 from sequence_desktop.gui.table.choices import Choices
 from sequence_desktop.gui.table.looks import Sitter
 from sequence_desktop.gui.table.plate import Notice, Score
@@ -228,10 +229,8 @@ def refused_notice(showing: Showing, token: Token, cell: int, source: int | None
     if not token:
         text = translate("Table", "No chip can be taken from {cell}")
         return _asked(showing, text.format(cell=names[cell]))
-    card = token_name(token)
     text = translate("Table", "{card} cannot be played on {cell}")
-    card = card[:1].upper() + card[1:]
-    return _asked(showing, text.format(card=card, cell=names[cell]))
+    return _asked(showing, text.format(card=capital(token_name(token)), cell=names[cell]))
 
 
 def _asked(showing: Showing, detail: str) -> Notice:
