@@ -26,7 +26,17 @@ class Beside:
         self._moment = window.replay.moment
 
     def open_in(self, window: MainWindow) -> None:
-        """Open it all again as it was; what stands open there already stays as it is."""
+        """Open it all again as it was, in a window that has just been made."""
+        self.open_windows_in(window)
+        if self._learns:
+            window.first_game.start()
+        if self._reviews:
+            window.aid.reviewing.review()
+        if self._moment is not None:
+            window.replay.open_at(*self._moment)
+
+    def open_windows_in(self, window: MainWindow) -> None:
+        """Open the other windows again; those that stand open there stay as they are."""
         if self._board is not None and window.workshop.designer is None:
             window.workshop.design(self._board)
         if self._gallery and window.workshop.gallery is None:
@@ -35,9 +45,3 @@ class Beside:
             window.setup.open(self._position)
         if self._plan is not None and window.lab.window is None:
             window.lab.open().take(self._plan)
-        if self._learns:
-            window.first_game.start()
-        if self._reviews:
-            window.aid.reviewing.review()
-        if self._moment is not None:
-            window.replay.open_at(*self._moment)

@@ -104,7 +104,7 @@ class Program(QObject):
             self._wanted = self._spoken
             old.preferences.change(language=self._spoken)
             if may:  # some may have been closed before one that stays
-                beside.open_in(old)
+                beside.open_windows_in(old)
         self._app.setQuitOnLastWindowClosed(quits)
 
     def _may_end_trials(self) -> bool:

@@ -48,6 +48,11 @@ def the_designer(window: MainWindow) -> DesignerWindow:
     return shops.designer
 
 
+def refuse(dialog: QWidget) -> None:
+    assert isinstance(dialog, QMessageBox)
+    dialog.reject()
+
+
 def begin_board(window: MainWindow) -> DesignerWindow:
     """A board with a past, of which the last change is taken back."""
     designer = window.workshop.design()
@@ -157,6 +162,32 @@ def test_the_moment_that_is_looked_at_is_shown_again(
     assert session is not None
     assert (session.shown_ply, session.ply) == (1, len(session.game.moves))
     assert program.window.replay.bar.isVisible()
+
+
+def test_a_window_that_stays_has_its_designer_again_and_looks_on_as_before(
+    program: Program, home: Home, deal: Deal, qtbot: QtBot
+) -> None:
+    window = program.window
+    laid = begin_board(window).document.draft
+    hands = table_for(window, deal, ANNA, ANNA)
+    away = home.data / "elsewhere"
+    home.running.rename(away)
+    home.running.write_text("a file where a folder should be")
+    for _ in range(2):
+        hands.session.ready()
+        hands.session.play(hands.good_move())
+    window.stage.look_at(1)
+    when_asked(refuse)
+    window.preferences.change(language="de")
+    qtbot.waitUntil(lambda: window.preferences.now.language == SYSTEM)
+    home.running.unlink()
+    away.rename(home.running)
+    window.desk.keep()
+    assert program.window is window
+    assert the_designer(window).document.draft == laid
+    assert window.replay.bar.isVisible()
+    window.stage.look_at(None)
+    assert not window.replay.bar.isVisible(), "nobody has asked for it to stay"
 
 
 def test_the_first_game_goes_on(program: Program, qtbot: QtBot) -> None:
