@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from html import escape
+from html import escape, unescape
 
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPalette, QShowEvent
@@ -17,6 +17,7 @@ from sequence_desktop.gui.theme.metrics import SPACE_L
 _PLAIN = Qt.TextFormat.PlainText
 _RIGHT = Qt.TextElideMode.ElideRight
 _CELL = re.compile("[a-z]+[0-9]")
+_RICH = "<qt>"
 _ROOM = 60
 _SIGN = 32
 _SIGNS = {
@@ -30,7 +31,26 @@ _SIGNS = {
 
 def plain_tip(text: str) -> str:
     """A text, in which there may be names, as a tool tip that shows each of its signs."""
-    return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>" if "<" in text else text
+    return f"{_RICH}{escape(text).replace(chr(10), '<br>')}</qt>" if "<" in text else text
+
+
+def tell_whole(widget: QWidget, event: QHelpEvent, text: str) -> bool:
+    """Show a text that has no room as a tool tip, the widget's own below it.
+
+    False if something else is asked for than a tool tip.
+    """
+    if event.type() != QEvent.Type.ToolTip:
+        return False
+    words = dict.fromkeys(words for words in (text, _words_of(widget.toolTip())) if words)
+    QToolTip.showText(event.globalPos(), plain_tip("\n".join(words)), widget)
+    return True
+
+
+def _words_of(tip: str) -> str:
+    """What :func:`plain_tip` has made a tool tip of."""
+    if not tip.startswith(_RICH):
+        return tip
+    return unescape(tip.removeprefix(_RICH).removesuffix("</qt>").replace("<br>", "\n"))
 
 
 def unmarked(text: str) -> str:
@@ -114,9 +134,7 @@ class PlainLabel(QLabel):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and self.shown_text() != self.text():
-            words = [text for text in (without_joins(self.text()), self.toolTip()) if text]
-            QToolTip.showText(event.globalPos(), plain_tip("\n".join(words)), self)
-            return True
+            return tell_whole(self, event, without_joins(self.text())) or super().event(event)
         return super().event(event)
 
 

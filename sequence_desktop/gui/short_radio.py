@@ -13,11 +13,10 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionButton,
     QStylePainter,
-    QToolTip,
     QWidget,
 )
 
-from sequence_desktop.gui.plain import plain_tip, unmarked
+from sequence_desktop.gui.plain import tell_whole, unmarked
 
 _LEAST: Final = 8
 """So many letters it shows at least."""
@@ -58,7 +57,5 @@ class ShortRadio(QRadioButton):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and self.shown_text() != self.text():
-            words = [text for text in (unmarked(self.text()), self.toolTip()) if text]
-            QToolTip.showText(event.globalPos(), plain_tip("\n".join(words)), self)
-            return True
+            return tell_whole(self, event, unmarked(self.text())) or super().event(event)
         return super().event(event)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
-from sequence_desktop.gui.plain import PlainLabel
+from sequence_desktop.gui.plain import PlainLabel, plain_tip
 from sequence_desktop.gui.room import fitted, unbroken, without_joins
 from sequence_desktop.gui.table.plate import Block
 from sequence_desktop.gui.theme import font
@@ -69,6 +69,22 @@ def test_a_label_ends_in_dots_and_tells_all_of_it(qtbot: QtBot, wraps: bool) -> 
     QToolTip.hideText()
     label.resize(2000, 30)
     assert label.shown_text() == WIDE
+
+
+@pytest.mark.parametrize(
+    ("tip", "told"), [(TAGS, TAGS), ("Her <name>", f"{TAGS}\nHer <name>"), ("Tip", f"{TAGS}\nTip")]
+)
+def test_a_label_tells_its_tip_once_and_as_it_is(qtbot: QtBot, tip: str, told: str) -> None:
+    label = PlainLabel(TAGS)
+    qtbot.addWidget(label)
+    label.setToolTip(plain_tip(tip))
+    label.resize(60, 30)
+    label.show()
+    for kind in (QHelpEvent.Type.QueryWhatsThis, QHelpEvent.Type.ToolTip):
+        asked = QHelpEvent(kind, QPoint(9, 9), label.mapToGlobal(QPoint(9, 9)))
+        QApplication.sendEvent(label, asked)
+        assert QToolTip.text() == (plain_tip(told) if kind is QHelpEvent.Type.ToolTip else "")
+    QToolTip.hideText()
 
 
 @pytest.mark.parametrize("name", [WIDE, TAGS])

@@ -29,7 +29,7 @@ from sequence_desktop.gui import keymap
 from sequence_desktop.gui.empty import EmptyNote
 from sequence_desktop.gui.keymap import Keys
 from sequence_desktop.gui.least import PAGE_LINES, KeepsLines, keep_lines
-from sequence_desktop.gui.plain import PlainLabel
+from sequence_desktop.gui.plain import PlainLabel, plain_tip
 from sequence_desktop.gui.preferences import Preferences
 from sequence_desktop.gui.row_height import give_air
 from sequence_desktop.gui.settings.setting import plain
@@ -193,7 +193,7 @@ class KeysDialog(QDialog):
         for action_id, keys in self.in_use.items():
             text = ", ".join(map(keymap.native, keys))
             self._items[action_id].setText(1, text)
-            self._items[action_id].setToolTip(1, text)
+            self._items[action_id].setToolTip(1, plain_tip(text))
         self._share()
         self._judge()
 
