@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
+from sequence_desktop.gui.least import text_scale
 from sequence_desktop.gui.panels.closable import ClosablePanel
 from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.metrics import TYPE_BODY
@@ -17,8 +17,6 @@ _SIDE = 270
 """Logical pixels: the side panel needs so much for the players and some moves."""
 _BARS = 60
 """The menu bar, and the titles of panels."""
-_LINE = 20
-"""What is told in logical pixels is for text of at most this height; larger text needs more."""
 _BENEATH = Qt.Orientation.Vertical
 
 
@@ -35,8 +33,7 @@ class Docks(QObject):
         super().__init__(window)
         self._window = window
         self._side = side
-        line = QFontMetricsF(font(TYPE_BODY)).height()
-        self._scale = max(1.0, line / _LINE)
+        self._scale = text_scale(font(TYPE_BODY))
         self._needs: dict[QDockWidget, int] = {}
         self._beneath: dict[QDockWidget, bool] = {}
         for panel, need in needs.items():
@@ -46,7 +43,7 @@ class Docks(QObject):
         window.installEventFilter(self)
 
     def add(self, panel: QDockWidget, need: int) -> None:
-        """Look after one more panel, which needs this height and is less important."""
+        """Look after one more panel, which needs this height in usual text, and matters less."""
         area = self._window.dockWidgetArea(self._side)
         self._window.addDockWidget(area, panel, _BENEATH)
         self._needs[panel], self._beneath[panel] = round(need * self._scale), True
