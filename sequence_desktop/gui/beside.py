@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from sequence_desktop.gui.main_window import MainWindow
+from sequence_desktop.gui.one_change import reword
 
 
 class Beside:
@@ -38,10 +39,12 @@ class Beside:
     def open_windows_in(self, window: MainWindow) -> None:
         """Open the other windows again; those that stand open there stay as they are."""
         if self._board is not None and window.workshop.designer is None:
+            reword(self._board.stack)
             window.workshop.design(self._board)
         if self._gallery and window.workshop.gallery is None:
             window.workshop.show_gallery()
         if self._position is not None and window.setup.window is None:
+            reword(self._position.stack)
             window.setup.open(self._position)
         if self._plan is not None and window.lab.window is None:
             window.lab.open().take(self._plan)

@@ -44,7 +44,7 @@ class Busy:
         self._window.preferences.write()
         tell("settings", self._number)
         draft = self._designer.document.draft.about(name=f"number {self._number}")
-        self._designer.document.edit("name", draft)
+        self._designer.document.edit(lambda: "name", draft)
         self._designer.keeper.keep()
         tell("board", self._number)
         records.append(finished(self._number), self._home.records)

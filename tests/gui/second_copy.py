@@ -43,7 +43,7 @@ class Copy:
         """Leave a board of this name unsaved in a designer."""
         designer = self._window.workshop.design()
         document = designer.document
-        document.edit("name", document.draft.about(name=name))
+        document.edit(lambda: "name", document.draft.about(name=name))
         designer.keeper.keep()
 
     def plan(self, games: str) -> None:

@@ -31,10 +31,10 @@ def program(qapp: QApplication, home: Home) -> Iterator[Program]:
         yield made
 
 
-def in_german(program: Program, qtbot: QtBot) -> MainWindow:
-    """Choose German; the new window."""
+def in_german(program: Program, qtbot: QtBot, language: str = "de") -> MainWindow:
+    """Choose German, or another language; the new window."""
     old = program.window
-    old.preferences.change(language="de")
+    old.preferences.change(language=language)
     qtbot.waitUntil(lambda: program.window is not old)
     program.window.sounds.silent = True
     return program.window
@@ -84,6 +84,44 @@ def test_the_designer_comes_back_with_its_board_and_all_that_can_be_undone(
     new.document.stack.redo()
     new.keeper.keep()
     assert new.keeper.path == folder_of(home) / "draft-1.json"
+
+
+def test_what_can_be_undone_is_called_in_the_language_of_now(
+    program: Program, deal: Deal, qtbot: QtBot
+) -> None:
+    table_for(program.window, deal, ANNA, ROBOT)
+    program.window.setup.open().editor.clear_cards()
+    board = begin_board(program.window)
+    board.editor.put(5, "QS")
+    board.editor.clear(range(7))
+    board.filing.new()
+    in_german(program, qtbot)
+    in_german(program, qtbot, "fr")
+    window = in_german(program, qtbot)
+    assert window.setup.window is not None
+    stacks = (the_designer(window).document.stack, window.setup.window.document.stack)
+    assert [[stack.text(at) for at in range(stack.count())] for stack in stacks] == [
+        ["Muster: Spirale", "Pik-Dame auf f1 legen", "7 Felder leeren", "Neues Brett"],
+        ["Alle Karten wegnehmen"],
+    ]
+
+
+def test_what_is_done_later_is_undone_by_itself(program: Program, deal: Deal, qtbot: QtBot) -> None:
+    table_for(program.window, deal, ANNA, ROBOT)
+    old = program.window.setup.open()
+    begun = old.document.work
+    old.editor.begin_stroke()
+    assert old.editor.lay([11], 0)
+    laid = old.document.work
+    in_german(program, qtbot)
+    new = program.window.setup.window
+    assert new is not None
+    new.editor.begin_stroke()
+    assert new.editor.lay([12], 0)
+    new.document.stack.undo()
+    assert new.document.work == laid
+    new.document.stack.undo()
+    assert new.document.work == begun
 
 
 def test_a_board_in_a_file_stays_in_it(program: Program, home: Home, qtbot: QtBot) -> None:

@@ -61,7 +61,7 @@ def log_out(qapp: QApplication, hands: Hands) -> Iterator[LogOut]:
 def test_everything_is_kept_and_nobody_asked(log_out: LogOut, hands: Hands, home: Home) -> None:
     window = hands.window
     document = window.workshop.design().document
-    document.edit("name", document.draft.about(name="Log-out"))
+    document.edit(lambda: "name", document.draft.about(name="Log-out"))
     window.preferences.change(zoom=125)
     manager = Manager()
     log_out.on_asked(manager)

@@ -18,7 +18,7 @@ class Page:
         self.stack = QUndoStack()
 
     def write(self, text: str, merge: str = "") -> None:
-        self.stack.push(OneChange(f"Write {text}", self._put, self.text, text, merge))
+        self.stack.push(OneChange(lambda: f"Write {text}", self._put, self.text, text, merge))
 
     def _put(self, text: str) -> None:
         self.text = text

@@ -53,7 +53,7 @@ def main() -> None:
         clock.stop()
         window.preferences.change(zoom=ZOOM)
         document = window.workshop.design().document
-        document.edit("name", document.draft.about(name=BOARD))
+        document.edit(lambda: "name", document.draft.about(name=BOARD))
         sys.stdout.write(" ".join(map(str, session.thinker.pids())) + "\n")
         sys.stdout.flush()
         if how in ends:

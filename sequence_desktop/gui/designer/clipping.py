@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from sequence_desktop.engine.board import EMPTY, LARGEST, SMALLEST
@@ -18,6 +18,7 @@ from sequence_desktop.workshop.draft import Block
 from sequence_desktop.workshop.paste import BadPaste, Misread, Pasted, read
 
 _NOTHING: Final = (None, EMPTY)
+translate = QCoreApplication.translate
 
 
 class Clipping(QObject):
@@ -84,7 +85,7 @@ class Clipping(QObject):
             if self._filing.open_pasted(pasted):
                 self._tell(pasted)
             return
-        start = self._editor.paste(block, self.tr("Paste text"))
+        start = self._editor.paste(block, lambda: translate("Clipping", "Paste text"))
         self._tell(pasted, start)
 
     def _tell(self, pasted: Pasted, start: int = 0) -> None:

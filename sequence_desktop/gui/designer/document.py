@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from sequence_desktop.gui.one_change import OneChange, retrace
+from sequence_desktop.gui.one_change import OneChange, Words, retrace
 from sequence_desktop.workshop import files
 from sequence_desktop.workshop.draft import Draft
 
@@ -89,23 +89,23 @@ class Document(QObject):
             return self.path.stem
         return self.draft.name.strip()
 
-    def edit(self, text: str, after: Draft, merge: str = "") -> bool:
+    def edit(self, words: Words, after: Draft, merge: str = "") -> bool:
         """Change the board; False if that changes nothing.
 
         Args:
-            text: what the command is called.
+            words: what the command is called.
             after: the board from now on.
             merge: commands of the same word that follow each other become one.
         """
         if after == self.draft:
             return False
-        self._push(text, after, self.sheet, merge)
+        self._push(words, after, self.sheet, merge)
         return True
 
-    def show(self, text: str, draft: Draft, sheet: Sheet) -> None:
+    def show(self, words: Words, draft: Draft, sheet: Sheet) -> None:
         """Put another board on the desk, as a command."""
         self._sheets.append(sheet)
-        self._push(text, draft, sheet)
+        self._push(words, draft, sheet)
 
     def save(self, path: Path) -> None:
         """Write the board to a file, which is its own from now on.
@@ -119,11 +119,11 @@ class Document(QObject):
         self.sheet.mark = files.mark(path)
         self.kept.emit()
 
-    def follow(self, text: str, old: Path, new: Path, before: Draft, after: Draft) -> None:
+    def follow(self, words: Words, old: Path, new: Path, before: Draft, after: Draft) -> None:
         """A board's file has another name now: here, and on every board that undo brings back.
 
         Args:
-            text: what the command is called that gives the board on the desk its new name.
+            words: what the command is called that gives the board on the desk its new name.
             old, new: the file.
             before, after: what it held and holds.
         """
@@ -134,12 +134,12 @@ class Document(QObject):
                     sheet.hold(after)
                     sheet.mark = files.mark(new)
         if self.path == new:
-            self.edit(text, self.draft.about(name=after.name))
+            self.edit(words, self.draft.about(name=after.name))
             self.kept.emit()
 
-    def _push(self, text: str, draft: Draft, sheet: Sheet, merge: str = "") -> None:
+    def _push(self, words: Words, draft: Draft, sheet: Sheet, merge: str = "") -> None:
         before, after = (self.draft, self.sheet), (draft, sheet)
-        self.stack.push(OneChange(text, self._put, before, after, merge))
+        self.stack.push(OneChange(words, self._put, before, after, merge))
 
     def _put(self, board: tuple[Draft, Sheet]) -> None:
         draft, sheet = board

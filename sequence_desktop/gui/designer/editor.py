@@ -7,11 +7,11 @@ Pointer, keys and menus all end here. With a symmetry chosen, the cells that fol
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from sequence_desktop.engine.cards import Token
 from sequence_desktop.gui.designer.document import Document
@@ -19,10 +19,13 @@ from sequence_desktop.gui.designer.naming import face_name
 from sequence_desktop.gui.designer.selection import Selection
 from sequence_desktop.gui.designer.workshop_words import say
 from sequence_desktop.gui.language import in_every_language
+from sequence_desktop.gui.one_change import Words
 from sequence_desktop.workshop import symmetry, transform
 from sequence_desktop.workshop.draft import Block, Draft
 from sequence_desktop.workshop.patterns import PATTERNS, Pattern
 from sequence_desktop.workshop.symmetry import Kind, Symmetry
+
+translate = QCoreApplication.translate
 
 SEEDS: Final = 2**32
 _SHIFTS: Final = {
@@ -76,16 +79,23 @@ class Editor(QObject):
 
     def repeat(self, source: str) -> None:
         """Repeat a part of the board over the rest, as the symmetry says."""
-        text = self.tr("Repeat {part}").format(part=say(source))
-        self.document.edit(text, symmetry.symmetrised(self.draft, self.symmetry, source))
+
+        def words() -> str:
+            return translate("Editor", "Repeat {part}").format(part=say(source))
+
+        self.document.edit(words, symmetry.symmetrised(self.draft, self.symmetry, source))
 
     # -- cells ------------------------------------------------------------------------------
 
     def put(self, cell: int, token: Token) -> None:
         """Put a card on a cell."""
-        text = self.tr("Put {card} on {cell}")
-        text = text.format(card=face_name(token), cell=self.draft.names[cell])
-        self.document.edit(text, symmetry.put(self.draft, self.symmetry, {cell: token}))
+        name = self.draft.names[cell]
+
+        def words() -> str:
+            text = translate("Editor", "Put {card} on {cell}")
+            return text.format(card=face_name(token), cell=name)
+
+        self.document.edit(words, symmetry.put(self.draft, self.symmetry, {cell: token}))
 
     def fill(self, token: Token) -> None:
         """Put the same on every chosen cell."""
@@ -93,20 +103,23 @@ class Editor(QObject):
         if len(cells) == 1:
             self.put(cells[0], token)
             return
-        text = self.tr("Fill with {card}").format(card=face_name(token))
+
+        def words() -> str:
+            return translate("Editor", "Fill with {card}").format(card=face_name(token))
+
         after = symmetry.put(self.draft, self.symmetry, dict.fromkeys(cells, token))
-        self.document.edit(text, after)
+        self.document.edit(words, after)
 
     def clear(self, cells: Iterable[int] | None = None) -> None:
         """Take off what is on these cells, or on the chosen ones."""
         chosen = self.selection.in_order if cells is None else tuple(cells)
         after = symmetry.clear(self.draft, self.symmetry, chosen)
-        self.document.edit(self._at(self.tr("Clear {cells}"), chosen), after)
+        self._edit_at(chosen, lambda: translate("Editor", "Clear {cells}"), after)
 
     def swap(self, one: int, other: int) -> None:
         """Exchange what is on two cells."""
         after = symmetry.swap(self.draft, self.symmetry, one, other)
-        self.document.edit(self._at(self.tr("Exchange {cells}"), (one, other)), after)
+        self._edit_at((one, other), lambda: translate("Editor", "Exchange {cells}"), after)
 
     def swap_chosen(self) -> None:
         """Exchange the two chosen cells."""
@@ -118,12 +131,12 @@ class Editor(QObject):
         chosen = self.selection.in_order
         cells = chosen if len(chosen) > 1 else tuple(range(self.draft.size))
         after = transform.shuffle(self.draft, cells, secrets.randbelow(SEEDS))
-        self.document.edit(self._at(self.tr("Shuffle {cells}"), cells), after)
+        self._edit_at(cells, lambda: translate("Editor", "Shuffle {cells}"), after)
 
     def fill_rest(self) -> None:
         """Put what is left in the tray on the empty cells, by chance."""
         after = transform.fill_rest(self.draft, secrets.randbelow(SEEDS))
-        self.document.edit(self.tr("Fill up from the tray"), after)
+        self.document.edit(lambda: translate("Editor", "Fill up from the tray"), after)
 
     # -- the clipboard's side ---------------------------------------------------------------
 
@@ -136,10 +149,10 @@ class Editor(QObject):
         block = self.copy()
         chosen = self.selection.in_order
         after = symmetry.clear(self.draft, self.symmetry, chosen)
-        self.document.edit(self._at(self.tr("Cut {cells}"), chosen), after)
+        self._edit_at(chosen, lambda: translate("Editor", "Cut {cells}"), after)
         return block
 
-    def paste(self, block: Block, text: str = "") -> int:
+    def paste(self, block: Block, words: Words | None = None) -> int:
         """Lay a block on the board and choose it; the cell where its top left is.
 
         A block as large as the board is the whole board; others begin at the first chosen cell.
@@ -158,7 +171,7 @@ class Editor(QObject):
                 if after.cells[cell] != draft.cells[cell]
             }
             after = symmetry.put(draft, self.symmetry, laid)
-        self.document.edit(text or self.tr("Paste"), after)
+        self.document.edit(words or (lambda: translate("Editor", "Paste")), after)
         self.selection.choose(_covered(block, start, draft))
         return start
 
@@ -166,18 +179,21 @@ class Editor(QObject):
 
     def turn(self, way: str) -> None:
         """Turn or mirror the board."""
-        text = self.tr("Turn: {way}").format(way=say(way))
-        self.document.edit(text, transform.turn(self.draft, way))
+
+        def words() -> str:
+            return translate("Editor", "Turn: {way}").format(way=say(way))
+
+        self.document.edit(words, transform.turn(self.draft, way))
 
     def shift(self, way: str) -> None:
         """Move everything by one column or row; what leaves comes in on the other side."""
-        self.document.edit(self.tr("Shift the board"), transform.shift(self.draft, *_SHIFTS[way]))
+        after = transform.shift(self.draft, *_SHIFTS[way])
+        self.document.edit(lambda: translate("Editor", "Shift the board"), after)
 
     def swap_suits(self, one: str, other: str) -> None:
         """Exchange two suits on the whole board."""
-        self.document.edit(
-            self.tr("Exchange two suits"), transform.swap_suits(self.draft, one, other)
-        )
+        after = transform.swap_suits(self.draft, one, other)
+        self.document.edit(lambda: translate("Editor", "Exchange two suits"), after)
 
     def lay_pattern(self, pattern: Pattern, draft: Draft) -> None:
         """Take the cells of a pattern; what people have said of the board stays."""
@@ -190,33 +206,43 @@ class Editor(QObject):
             author=kept.author,
             license=kept.license,
         )
-        self.document.edit(self.tr("Pattern: {name}").format(name=say(pattern.title)), after)
+
+        def words() -> str:
+            return translate("Editor", "Pattern: {name}").format(name=say(pattern.title))
+
+        self.document.edit(words, after)
 
     def resize(self, width: int, height: int) -> None:
         """Give the board another size; new cells are empty, and come on the right and below."""
-        text = self.tr("Size {columns} × {rows}").format(columns=width, rows=height)
-        self.document.edit(text, self.draft.resize(width, height), "size")
+
+        def words() -> str:
+            return translate("Editor", "Size {columns} × {rows}").format(columns=width, rows=height)
+
+        self.document.edit(words, self.draft.resize(width, height), "size")
 
     def about(self, key: str, value: str) -> None:
         """Say something else of the board: its name, author, notes, licence or deck."""
-        names: dict[str, Callable[[], str]] = {
-            "name": lambda: self.tr("Change the name"),
-            "author": lambda: self.tr("Change the author"),
-            "notes": lambda: self.tr("Change the notes"),
-            "license": lambda: self.tr("Change the licence"),
-            "deck": lambda: self.tr("Change the deck"),
+        names: dict[str, Words] = {
+            "name": lambda: translate("Editor", "Change the name"),
+            "author": lambda: translate("Editor", "Change the author"),
+            "notes": lambda: translate("Editor", "Change the notes"),
+            "license": lambda: translate("Editor", "Change the licence"),
+            "deck": lambda: translate("Editor", "Change the deck"),
         }
         merge = "" if key == "deck" else key
-        self.document.edit(names[key](), self.draft.about(**{key: value}), merge)
+        self.document.edit(names[key], self.draft.about(**{key: value}), merge)
 
     # -- inside -----------------------------------------------------------------------------
 
-    def _at(self, text: str, cells: tuple[int, ...]) -> str:
-        if len(cells) > 3:
-            where = self.tr("{count} cells").format(count=len(cells))
-        else:
-            where = ", ".join(self.draft.names[cell] for cell in cells)
-        return text.format(cells=where)
+    def _edit_at(self, cells: tuple[int, ...], deed: Words, after: Draft) -> None:
+        """A command whose name says the cells; they are called as they are now."""
+        count, names = len(cells), ", ".join(self.draft.names[cell] for cell in cells[:3])
+
+        def words() -> str:
+            many = translate("Editor", "{count} cells").format(count=count)
+            return deed().format(cells=names if count <= 3 else many)
+
+        self.document.edit(words, after)
 
     def _on_changed(self, _before: Draft, after: Draft) -> None:
         lost = bool(symmetry.refusal(self.kind, after))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from sequence_desktop.engine.errors import Fault
@@ -27,6 +27,7 @@ from sequence_desktop.workshop import files
 from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.paste import Pasted
 
+translate = QCoreApplication.translate
 _BOARDS: Final = (SUFFIX, BOARD_SUFFIX)
 _ENDING: Final = re.compile(r"\*\.(\w+)")
 
@@ -57,7 +58,7 @@ class Filing(QObject):
     def new(self) -> None:
         """An empty board."""
         blank = Draft.new(10, 10)
-        self._document.show(self.tr("New board"), blank, Sheet(saved=blank))
+        self._document.show(lambda: translate("Filing", "New board"), blank, Sheet(saved=blank))
 
     def open(self) -> None:
         """Ask for a file and open it."""
@@ -76,27 +77,41 @@ class Filing(QObject):
 
     def _open_board(self, path: Path) -> None:
         draft = files.load(path)
-        text = self.tr("Open {name}").format(name=path.stem)
+
+        def words() -> str:
+            return translate("Filing", "Open {name}").format(name=path.stem)
+
         if self._is_shipped(path):
             self.open_copy(draft)
         else:
-            self._document.show(text, draft, Sheet(path, draft))
+            self._document.show(words, draft, Sheet(path, draft))
 
     def _open_text(self, path: Path) -> None:
         pasted = read_text(path)
-        self._document.show(self.tr("Read {name}").format(name=path.name), pasted.draft(), Sheet())
+
+        def words() -> str:
+            return translate("Filing", "Read {name}").format(name=path.name)
+
+        self._document.show(words, pasted.draft(), Sheet())
         self.pasted.emit(pasted)
 
     def open_copy(self, draft: Draft) -> None:
         """Put a copy of a board on the desk; it has no file of its own yet."""
         name = draft.name.strip() or self.tr("Board")
         copy = draft.about(name=self.tr("{name} (copy)").format(name=name))
-        self._document.show(self.tr("Copy of {name}").format(name=name), copy, Sheet())
+
+        def words() -> str:
+            return translate("Filing", "Copy of {name}").format(name=name)
+
+        self._document.show(words, copy, Sheet())
 
     def open_pasted(self, pasted: Pasted) -> bool:
         """Put a pasted board of another size on the desk."""
-        text = self.tr("Paste a board")
-        return self._try(text, lambda: self._document.show(text, pasted.draft(), Sheet()))
+
+        def words() -> str:
+            return translate("Filing", "Paste a board")
+
+        return self._try(words(), lambda: self._document.show(words, pasted.draft(), Sheet()))
 
     # -- keeping ----------------------------------------------------------------------------
 
@@ -161,8 +176,11 @@ class Filing(QObject):
 
     def follow(self, renamed: Renamed) -> None:
         """A board's file has been given another name in the gallery."""
-        text = self.tr("Rename the board")
-        self._document.follow(text, renamed.old, renamed.new, renamed.before, renamed.after)
+
+        def words() -> str:
+            return translate("Filing", "Rename the board")
+
+        self._document.follow(words, renamed.old, renamed.new, renamed.before, renamed.after)
 
     def may_close(self, problem: str) -> bool:
         """Whether the window may be closed; where its board is not kept, the person is asked.
@@ -213,7 +231,7 @@ class Filing(QObject):
         sheet.hold(theirs)
         self._watch()
         if theirs != self._document.draft and (not modified or self._prefers_theirs(sheet)):
-            self._document.edit(self.tr("Read again from the file"), theirs)
+            self._document.edit(lambda: translate("Filing", "Read again from the file"), theirs)
             self.told.emit(self.tr("Another program changed the file: it was read again."))
         self._document.kept.emit()
 

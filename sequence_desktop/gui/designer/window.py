@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
@@ -54,6 +54,7 @@ from sequence_desktop.workshop.draft import Draft
 from sequence_desktop.workshop.findings import Checked
 from sequence_desktop.workshop.paste import Misread
 
+translate = QCoreApplication.translate
 _SIZE: Final = QSize(1240, 820)
 _SMALLEST: Final = QSize(760, 520)
 
@@ -334,7 +335,9 @@ class DesignerWindow(QMainWindow):
     def take(self, left: Left) -> None:
         """Go on with a board that was left unsaved."""
         sheet = self.keeper.sheet_of(left) or left.sheet()
-        self.document.show(self.tr("Go on with an unsaved board"), left.draft, sheet)
+        self.document.show(
+            lambda: translate("DesignerWindow", "Go on with an unsaved board"), left.draft, sheet
+        )
         self.keeper.keep()
         if self.keeper.path is not None or not self.document.modified:
             discard(left)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from sequence_desktop.gui.one_change import OneChange, retrace
+from sequence_desktop.gui.one_change import OneChange, Words, retrace
 from sequence_desktop.gui.seats import colours_of
 from sequence_desktop.storage.games import Seat
 from sequence_desktop.workshop.position.draft import Draft
@@ -59,21 +59,21 @@ class Document(QObject):
         """The position as it is now."""
         return self.work.draft
 
-    def edit(self, text: str, after: Draft, merge: str = "") -> bool:
+    def edit(self, words: Words, after: Draft, merge: str = "") -> bool:
         """Change the position; False if that changes nothing.
 
         Args:
-            text: what the command is called.
+            words: what the command is called.
             after: the position from now on.
             merge: commands of the same word that follow each other become one.
         """
-        return self.show(text, Work(after, self.work.seats), merge)
+        return self.show(words, Work(after, self.work.seats), merge)
 
-    def show(self, text: str, work: Work, merge: str = "") -> bool:
+    def show(self, words: Words, work: Work, merge: str = "") -> bool:
         """Put this position with these seats in the place of what is there."""
         if work == self.work:
             return False
-        self.stack.push(OneChange(text, self._put, self.work, work, merge))
+        self.stack.push(OneChange(words, self._put, self.work, work, merge))
         return True
 
     def _put(self, work: Work) -> None:

@@ -99,8 +99,12 @@ class Editor(QObject):
         if side is not None and not able:
             self.told.emit(translate("Setup", "No chip can lie there."))
             return False
-        text = translate("Setup", "Take chips") if side is None else translate("Setup", "Lay chips")
-        return self.document.edit(text, draft.lay(able, side), f"stroke {self._stroke}")
+        words = (
+            (lambda: translate("Setup", "Take chips"))
+            if side is None
+            else (lambda: translate("Setup", "Lay chips"))
+        )
+        return self.document.edit(words, draft.lay(able, side), f"stroke {self._stroke}")
 
     def wish(self, cell: int) -> int | None:
         """The chip that the tool would leave on a cell: that of its side, or none."""
@@ -123,24 +127,31 @@ class Editor(QObject):
             exact = [row for row in through if _ends(row) == ends] or through
             if one != other and exact:
                 on = exact[0] not in rows
-                text = (
-                    translate("Setup", "Mark a row") if on else translate("Setup", "Unmark a row")
+                words = (
+                    (lambda: translate("Setup", "Mark a row"))
+                    if on
+                    else (lambda: translate("Setup", "Unmark a row"))
                 )
-                return self.document.edit(text, draft.mark(side, exact[0], on=on))
+                return self.document.edit(words, draft.mark(side, exact[0], on=on))
         self.told.emit(translate("Setup", "No side covers a whole row there."))
         return False
 
     def mark_whole(self) -> None:
         """Mark every row that the chips make."""
         draft = self.document.draft
-        if not self.document.edit(translate("Setup", "Mark whole rows"), draft.mark_whole()):
+
+        def words() -> str:
+            return translate("Setup", "Mark whole rows")
+
+        if not self.document.edit(words, draft.mark_whole()):
             self.told.emit(translate("Setup", "There is no further row to be marked."))
 
     def clear_chips(self) -> None:
         """Take every chip away."""
         draft = self.document.draft
         every = range(draft.setup.board.size)
-        self.document.edit(translate("Setup", "Take all chips away"), draft.lay(every, None))
+        after = draft.lay(every, None)
+        self.document.edit(lambda: translate("Setup", "Take all chips away"), after)
 
     # -- cards ------------------------------------------------------------------------------
 
@@ -152,48 +163,49 @@ class Editor(QObject):
             card = face_name(token)
             self.told.emit(text.format(card=capital(card)))
             return
-        self.document.edit(translate("Setup", "Lay a card"), draft.add(self.place, token))
+        after = draft.add(self.place, token)
+        self.document.edit(lambda: translate("Setup", "Lay a card"), after)
 
     def take(self, place: Place, index: int) -> None:
         """Take a card away from its place."""
-        text = translate("Setup", "Take a card")
-        self.document.edit(text, self.document.draft.take(place, index))
+        after = self.document.draft.take(place, index)
+        self.document.edit(lambda: translate("Setup", "Take a card"), after)
 
     def shift(self, place: Place, index: int, by: int) -> int:
         """Move a card in its place so many cards on; its number from now on."""
         count = len(self.document.draft.cards(place))
         to = min(max(index + by, 0), count - 1)
-        text = translate("Setup", "Move a card")
-        self.document.edit(text, self.document.draft.shift(place, index, to))
+        after = self.document.draft.shift(place, index, to)
+        self.document.edit(lambda: translate("Setup", "Move a card"), after)
         return to
 
     def fill_rest(self) -> None:
         """Deal by chance what lies nowhere."""
-        text = translate("Setup", "Fill the rest")
-        if not self.document.edit(text, fill(self.document.draft, new_seed())):
+        after = fill(self.document.draft, new_seed())
+        if not self.document.edit(lambda: translate("Setup", "Fill the rest"), after):
             self.told.emit(translate("Setup", "Every card lies somewhere already."))
 
     def clear_cards(self) -> None:
         """Take every card away."""
-        text = translate("Setup", "Take all cards away")
-        self.document.edit(text, self.document.draft.bare())
+        after = self.document.draft.bare()
+        self.document.edit(lambda: translate("Setup", "Take all cards away"), after)
 
     # -- turn and seats ---------------------------------------------------------------------
 
     def give_turn(self, seat: int) -> None:
         """Let this seat be to move."""
-        text = translate("Setup", "Another turn")
-        self.document.edit(text, self.document.draft.give_turn(seat))
+        after = self.document.draft.give_turn(seat)
+        self.document.edit(lambda: translate("Setup", "Another turn"), after)
 
     def enter(self, phase: Phase | None) -> None:
         """Let its turn be so far on."""
-        text = translate("Setup", "Another turn")
-        self.document.edit(text, self.document.draft.enter(phase))
+        after = self.document.draft.enter(phase)
+        self.document.edit(lambda: translate("Setup", "Another turn"), after)
 
     def seat(self, seats: tuple[Seat, ...]) -> None:
         """Let these sit there."""
         work = Work(self.document.draft, seats)
-        self.document.show(translate("Setup", "Other players"), work, "seats")
+        self.document.show(lambda: translate("Setup", "Other players"), work, "seats")
 
 
 def _ends(row: int) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from sequence_desktop.storage.games import Seat
 
 SUFFIX = ".json"
+translate = QCoreApplication.translate
 
 
 class SetupFlow(QObject):
@@ -198,7 +199,7 @@ class SetupFlow(QObject):
             text = self.tr("While a rated game goes on, no position is taken from it.")
             window.toast.say(text)
             return
-        window.document.show(self.tr("From the table"), work)
+        window.document.show(lambda: translate("SetupFlow", "From the table"), work)
 
     def _begin_blank(self, window: SetupWindow) -> None:
         """Ask for game, board and seats as for a new game, and lay nothing."""
@@ -221,7 +222,7 @@ class SetupFlow(QObject):
         from sequence_desktop.workshop.position.draft import Draft
 
         work = Work(Draft.blank(game.setup), seated(seats, game.setup.side_of))
-        window.document.show(self.tr("Empty board"), work)
+        window.document.show(lambda: translate("SetupFlow", "Empty board"), work)
 
     def _ask_case(self, window: SetupWindow) -> None:
         dialog = self._dialog(window, self.tr("Open a rule case"))
@@ -241,7 +242,7 @@ class SetupFlow(QObject):
         same = draft.setup.players == len(window.document.work.seats)
         seats = window.document.work.seats if same else ()
         window.document.show(
-            self.tr("Open {name}").format(name=path.stem),
+            lambda: translate("SetupFlow", "Open {name}").format(name=path.stem),
             Work(draft, seated(seats, draft.setup.side_of)),
         )
 

@@ -115,7 +115,7 @@ def test_a_damaged_file_that_the_system_holds_stays_and_the_designer_opens(
 
 
 def test_the_longest_name_becomes_a_file_name(maker: Maker, home: Home) -> None:
-    maker.window.document.edit("name", maker.draft.about(name="金" * 2000))
+    maker.window.document.edit(lambda: "name", maker.draft.about(name="金" * 2000))
     path = maker.window.filing.suggested()
     assert maker.window.filing.save_to(path)
     assert path.exists()

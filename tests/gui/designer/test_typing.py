@@ -34,7 +34,7 @@ def test_what_is_typed_becomes_cards(text: str, numbers: bool, tokens: list[str]
 
 
 def test_numbers_are_typed_to_the_end(maker: Maker) -> None:
-    maker.window.document.edit("numbers", Draft.new(10, 10, "numbers"))
+    maker.window.document.edit(lambda: "numbers", Draft.new(10, 10, "numbers"))
     maker.click("a1")
     maker.type("42")
     maker.press(Qt.Key.Key_Return)
@@ -76,7 +76,7 @@ def test_half_a_card_does_not_outlive_its_board(maker: Maker, deed: str) -> None
 
 
 def test_a_number_that_is_typed_is_saved_with_the_board(maker: Maker, tmp_path: Path) -> None:
-    maker.window.document.edit("numbers", Draft.new(10, 10, "numbers"))
+    maker.window.document.edit(lambda: "numbers", Draft.new(10, 10, "numbers"))
     path = tmp_path / "numbers.json"
     maker.window.filing.save_to(path)
     maker.click("a1")
