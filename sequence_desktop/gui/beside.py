@@ -44,7 +44,7 @@ class Beside:
         if self._gallery and window.workshop.gallery is None:
             window.workshop.show_gallery()
         if self._position is not None and window.setup.window is None:
-            reword(self._position.stack)
+            self._position.reword()
             window.setup.open(self._position)
         if self._plan is not None and window.lab.window is None:
             window.lab.open().take(self._plan)

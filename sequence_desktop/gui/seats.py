@@ -43,7 +43,8 @@ def look_of(seat: Seat) -> SeatLook:
 def seated(seats: Sequence[Seat], side_of: Sequence[int]) -> tuple[Seat, ...]:
     """Seats fit to be shown: each with a name, a level, and its side's colour, no two sides alike.
 
-    A file may hold a game without names, or with colours this program does not have.
+    A file may hold a game without names, with colours this program does not have, or with what
+    another language calls a seat that nobody has named.
 
     Args:
         seats: the seats of a file; none, or one for each seat.
@@ -59,12 +60,18 @@ def seated(seats: Sequence[Seat], side_of: Sequence[int]) -> tuple[Seat, ...]:
     named = tuple(
         replace(
             seat,
-            name=seat.name.strip()[:LONGEST_NAME] or default_name(number, human=is_human(seat)),
+            name=_name_from(seat.name, number, human=is_human(seat)),
             level=_known_level(seat.level),
         )
         for number, seat in enumerate(given)
     )
     return with_colours(named, colours, side_of)
+
+
+def _name_from(kept: str, number: int, *, human: bool) -> str:
+    """What a seat is called whose name was kept so."""
+    name = kept.strip()[:LONGEST_NAME]
+    return _default_in_use(name, number) or name or default_name(number, human=human)
 
 
 def _known_level(level: str) -> str:
@@ -82,9 +89,8 @@ def _seat_from(data: object, number: int, sides: int) -> Seat:
     known: Mapping[str, Any] = data if isinstance(data, Mapping) else {}
     human = known.get("kind") != Sitter.COMPUTER.value
     colour = known.get("colour")
-    name = str(known.get("name") or "").strip()[:LONGEST_NAME]
     return Seat(
-        _default_in_use(name, number) or name or default_name(number, human=human),
+        _name_from(str(known.get("name") or ""), number, human=human),
         Sitter.HUMAN.value if human else Sitter.COMPUTER.value,
         str(known.get("level") or STANDARD_LEVEL),
         colour if is_whole(colour, 0, MOST_SIDES - 1) else number % sides,

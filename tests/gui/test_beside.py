@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -15,6 +16,7 @@ from sequence_desktop.gui.designer.window import DesignerWindow
 from sequence_desktop.gui.language import SYSTEM
 from sequence_desktop.gui.main_window import MainWindow
 from sequence_desktop.gui.program import Program
+from sequence_desktop.gui.seats import first_seats
 from sequence_desktop.storage.home import Home
 from sequence_desktop.workshop.patterns import PATTERNS
 from tests.gui.conftest import ANNA, ROBOT, Deal
@@ -104,6 +106,27 @@ def test_what_can_be_undone_is_called_in_the_language_of_now(
         ["Muster: Spirale", "Pik-Dame auf f1 legen", "7 Felder leeren", "Neues Brett"],
         ["Alle Karten wegnehmen"],
     ]
+
+
+def test_seats_that_nobody_has_named_are_called_in_the_language_of_now(
+    program: Program, deal: Deal, qtbot: QtBot
+) -> None:
+    table_for(program.window, deal, *first_seats())
+    old = program.window.setup.open()
+    old.editor.clear_cards()
+    old.editor.seat((replace(ANNA, colour=0), old.document.work.seats[1]))
+    window = in_german(program, qtbot)
+    assert window.session is not None
+    assert window.setup.window is not None
+    assert [seat.name for seat in window.session.seats] == ["Spieler", "Computer"]
+    document = window.setup.window.document
+    document.stack.undo()
+    assert [seat.name for seat in document.work.seats] == ["Spieler", "Computer"]
+    document.stack.redo()
+    assert [seat.name for seat in document.work.seats] == ["Anna", "Computer"]
+    window = in_german(program, qtbot, "fr")
+    assert window.setup.window is not None
+    assert window.setup.window.document.work.seats[1].name == "Ordinateur"
 
 
 def test_what_is_done_later_is_undone_by_itself(program: Program, deal: Deal, qtbot: QtBot) -> None:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from sequence_desktop.gui.one_change import OneChange, Words, retrace
-from sequence_desktop.gui.seats import colours_of
+from sequence_desktop.gui.one_change import OneChange, Words, retrace, reword
+from sequence_desktop.gui.seats import colours_of, seated
 from sequence_desktop.storage.games import Seat
 from sequence_desktop.workshop.position.draft import Draft
 
@@ -51,8 +51,13 @@ class Document(QObject):
     def again(self) -> Document:
         """The same position with all that can be undone, for another window."""
         other = Document(self.work)
-        retrace(self.stack, other.stack, other._put)
+        retrace(self.stack, other.stack, other._put_named)
         return other
+
+    def reword(self) -> None:
+        """Say in the language of now what the changes are called, and seats that nobody named."""
+        reword(self.stack)
+        self.work = _named(self.work)
 
     @property
     def draft(self) -> Draft:
@@ -79,3 +84,11 @@ class Document(QObject):
     def _put(self, work: Work) -> None:
         before, self.work = self.work, work
         self.changed.emit(before, work)
+
+    def _put_named(self, work: Work) -> None:
+        """Put what was kept in another language, perhaps."""
+        self._put(_named(work))
+
+
+def _named(work: Work) -> Work:
+    return Work(work.draft, seated(work.seats, work.draft.setup.side_of))
