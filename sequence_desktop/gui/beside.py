@@ -22,15 +22,18 @@ class Beside:
         self._gallery = shops is not None and shops.gallery is not None
         self._position = None if setup is None else setup.document.again()
         self._plan = None if lab is None else lab.held()
-        self._learns = window.first_game.number is not None
+        self._step = window.first_game.number
+        self._pauses = window.session is not None and window.session.paused
         self._reviews = not window.aid.review_panel.isHidden()
         self._moment = window.replay.moment
 
     def open_in(self, window: MainWindow) -> None:
         """Open it all again as it was, in a window that has just been made."""
         self.open_windows_in(window)
-        if self._learns:
-            window.first_game.start()
+        if self._pauses and window.session is not None:
+            window.session.set_paused(True)
+        if self._step is not None:
+            window.first_game.start_at(self._step)
         if self._reviews:
             window.aid.reviewing.review()
         if self._moment is not None:

@@ -8,7 +8,9 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.designer.keeping import folder_of
@@ -253,9 +255,22 @@ def test_a_window_that_stays_has_its_designer_again_and_looks_on_as_before(
 
 def test_the_first_game_goes_on(program: Program, qtbot: QtBot) -> None:
     program.window.commands["first_game"].trigger()
+    onward = program.window.first_game.panel.findChild(QPushButton, "step_next")
+    assert onward is not None
+    QTest.mouseClick(onward, Qt.MouseButton.LeftButton)
     window = in_german(program, qtbot)
-    assert window.first_game.number == 0
+    assert window.first_game.number == 1
     assert window.first_game.panel.isVisible()
+
+
+def test_computers_that_wait_go_on_waiting(program: Program, deal: Deal, qtbot: QtBot) -> None:
+    table_for(program.window, deal, ANNA, ROBOT, first=1)
+    program.window.commands["pause"].setChecked(True)
+    before = program.window.desk.now().game.moves
+    window = in_german(program, qtbot)
+    assert window.commands["pause"].isChecked()
+    qtbot.wait(300)
+    assert window.desk.now().game.moves == before
 
 
 def test_what_would_end_is_asked_for(program: Program, qtbot: QtBot) -> None:

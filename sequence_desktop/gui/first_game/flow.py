@@ -90,12 +90,16 @@ class FirstGame(QObject):
 
     def start(self) -> None:
         """Begin, or go on where one has left."""
+        done = self._preferences.now.first_game
+        self.start_at(done if done < len(STEPS) else 0)
+
+    def start_at(self, number: int) -> None:
+        """Begin with a step, unless one is shown already."""
         if self._session is None or self.number is not None:
             return
         self.offer.hide()
         self._desk.put_by()
-        done = self._preferences.now.first_game
-        self._begin(done if done < len(STEPS) else 0)
+        self._begin(number)
         self._docks.show(self.panel)
 
     def leave(self) -> None:
