@@ -101,10 +101,15 @@ class PlainLabel(QLabel):
     def shown_text(self) -> str:
         """The words as they are drawn."""
         text, metrics, room = self.text(), QFontMetricsF(self.font()), self._room().width()
+        keys = self._keys()
         if self.wordWrap():
-            return fitted(text, metrics, room)
+            return fitted(text, metrics, room, keys)
         lines = text.split("\n")
-        return "\n".join(metrics.elidedText(line, _RIGHT, room) for line in lines)
+        return "\n".join(metrics.elidedText(line, _RIGHT, room, keys) for line in lines)
+
+    def _keys(self) -> int:
+        """Whether the mark of a key is drawn as a line, and takes no room, as a flag of text."""
+        return 0 if self.buddy() is None else int(Qt.TextFlag.TextShowMnemonic)
 
     def _room(self) -> QRect:
         margin = self.margin()
@@ -121,7 +126,7 @@ class PlainLabel(QLabel):
         option.initFrom(self)
         flags = int(self.alignment())
         flags |= Qt.TextFlag.TextWordWrap if self.wordWrap() else 0
-        flags |= Qt.TextFlag.TextShowMnemonic if self.buddy() is not None else 0
+        flags |= self._keys()
         self.style().drawItemText(
             QPainter(self),
             self._room(),

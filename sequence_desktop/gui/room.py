@@ -30,14 +30,18 @@ def part_of(text: str, start: int, end: int) -> str:
     return units[2 * start : 2 * end].decode("utf-16-le", "surrogatepass")
 
 
-def fitted(text: str, metrics: QFontMetricsF, width: float) -> str:
-    """A text to be broken into lines of this width: what cannot be broken is shortened to it."""
+def fitted(text: str, metrics: QFontMetricsF, width: float, flags: int = 0) -> str:
+    """A text to be broken into lines of this width: what cannot be broken is shortened to it.
+
+    Args:
+        flags: as the text is drawn: `TextShowMnemonic` of Qt, or none.
+    """
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
     parts, start = [], 0
     while (end := finder.toNextBoundary()) > 0:
         part = part_of(text, start, end)
         bare = part.rstrip()
-        parts.append(metrics.elidedText(bare, Qt.TextElideMode.ElideRight, width))
+        parts.append(metrics.elidedText(bare, Qt.TextElideMode.ElideRight, width, flags))
         parts.append(part[len(bare) :])
         start = end
     return "".join(parts)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFontMetricsF, QHelpEvent
-from PySide6.QtWidgets import QApplication, QLabel, QToolTip
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.plain import PlainLabel, plain_tip
@@ -85,6 +85,17 @@ def test_a_label_tells_its_tip_once_and_as_it_is(qtbot: QtBot, tip: str, told: s
         QApplication.sendEvent(label, asked)
         assert QToolTip.text() == (plain_tip(told) if kind is QHelpEvent.Type.ToolTip else "")
     QToolTip.hideText()
+
+
+@pytest.mark.parametrize("wraps", [True, False])
+def test_the_mark_of_a_key_takes_no_room(qtbot: QtBot, wraps: bool) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    label, field = PlainLabel("&Spieler", page), QLineEdit(page)
+    label.setBuddy(field)
+    label.setWordWrap(wraps)
+    label.resize(label.fontMetrics().horizontalAdvance("Spieler") + 1, 30)
+    assert label.shown_text() == "&Spieler"
 
 
 @pytest.mark.parametrize("name", [WIDE, TAGS])
