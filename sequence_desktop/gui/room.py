@@ -12,11 +12,20 @@ from PySide6.QtGui import QFontMetricsF
 _JOINS: Final = "\u2060"
 """A sign without width, beside which no line is broken."""
 _BREAKS_AFTER: Final = re.compile(r"(?<=[/!?|])(?=\w)")
+_NUMBERED: Final = re.compile(r"(?<=\d) (?=[%一-鿿])")
+_CJK: Final = "々ぁ-ゖァ-ヺーㇰ-ㇿ㐀-䶿一-鿿"
+"""The letters of Japanese and Chinese, for a set of a pattern: beside any a line may break."""
+_PHRASE_ENDS: Final = re.compile(r"(?<=\W)|(?<=[はがをにのでともへてなるたい])(?![ぁ-ゖー札])")
+"""Where it does break best: after marks, and after a particle or an ending before no hiragana."""
+_WITHIN: Final = re.compile(rf"(?<=[{_CJK}])(?=\w)|(?<=\w)(?=[{_CJK}])")
 
 
 def unbroken(text: str) -> str:
-    """A text in which a line does not end after a sign within a word: names stay whole."""
-    return _BREAKS_AFTER.sub(_JOINS, text)
+    """A text in which no line ends after a sign within a word, nor between a number and its %.
+
+    Nor does one between a number and what it counts, in Japanese and Chinese. Names stay whole.
+    """
+    return _NUMBERED.sub("\N{NO-BREAK SPACE}", _BREAKS_AFTER.sub(_JOINS, text))
 
 
 def without_joins(text: str) -> str:
@@ -28,6 +37,22 @@ def part_of(text: str, start: int, end: int) -> str:
     """A part of a text between places that Qt counts: a sign such as 🎲 takes two of them."""
     units = text.encode("utf-16-le", "surrogatepass")
     return units[2 * start : 2 * end].decode("utf-16-le", "surrogatepass")
+
+
+def in_phrases(text: str, metrics: QFontMetricsF, width: float) -> tuple[str, bool]:
+    """A text in which lines of Japanese and Chinese, that may end after any letter, end better.
+
+    Returns:
+        The text, for :func:`without_joins`; and whether a phrase is wider than `width`, so that
+        it has to break anywhere.
+    """
+    parts, torn = [], False
+    for part in _PHRASE_ENDS.split(text):
+        whole = _WITHIN.sub(_JOINS, part)
+        fits = whole == part or metrics.horizontalAdvance(part.rstrip()) <= width
+        parts.append(whole if fits else part)
+        torn |= not fits
+    return "".join(parts), torn
 
 
 def fitted(text: str, metrics: QFontMetricsF, width: float, flags: int = 0) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.plain import PlainLabel, plain_tip
-from sequence_desktop.gui.room import fitted, unbroken, without_joins
+from sequence_desktop.gui.room import fitted, in_phrases, unbroken, without_joins
 from sequence_desktop.gui.table.plate import Block
 from sequence_desktop.gui.theme import font
 from tests.gui.conftest import ANNA, ROBOT, Deal, OpenWindow
@@ -43,6 +43,38 @@ def test_names_with_pictures_are_broken_between_words_too(qapp: QApplication) ->
     width = max(metrics.horizontalAdvance(word) for word in text.split()) + 1
     assert fitted(text, metrics, width) == text
     assert " ".join(Block.of(text, face, width).lines) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "phrases"),
+    [
+        ("Anna、あなたの番です", ["Anna、", "あなたの", "番です"]),
+        ("捨て札に置いてください", ["捨て札に", "置いてください"]),
+        ("轮到你了\N{FULLWIDTH COMMA}Anna", ["轮到你了\N{FULLWIDTH COMMA}", "Anna"]),
+    ],
+)
+def test_lines_of_japanese_and_chinese_end_with_a_phrase(
+    qapp: QApplication, text: str, phrases: list[str]
+) -> None:
+    face = font(15)
+    metrics = QFontMetricsF(face)
+    widest = max(metrics.horizontalAdvance(phrase) for phrase in phrases)
+    block = Block.of(text, face, widest + 1)
+    ends = {"".join(phrases[:count]) for count in range(1, len(phrases) + 1)}
+    assert {"".join(block.lines[:count]) for count in range(1, len(block.lines) + 1)} <= ends
+    assert len(block.lines) > 1
+    assert not block.torn
+    assert Block.of(text, face, metrics.horizontalAdvance("番で")).torn
+    joined, _torn = in_phrases(text, metrics, widest + 1)
+    assert without_joins(joined) == text
+
+
+@pytest.mark.parametrize("text", ["Ganze 62 % davon", "先走者赢了 62 %。", "捨て札に 1 枚置く"])
+def test_a_number_stays_with_what_it_counts(qapp: QApplication, text: str) -> None:
+    face = font(15)
+    for width in range(60, 200, 5):
+        lines = Block.of(text, face, width).lines
+        assert not any(line.endswith(("62", "1")) for line in lines)
 
 
 @pytest.mark.parametrize("wraps", [True, False])

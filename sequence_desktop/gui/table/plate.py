@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout, QTextOption
 
-from sequence_desktop.gui.room import part_of, unbroken, without_joins
+from sequence_desktop.gui.room import in_phrases, part_of, unbroken, without_joins
 from sequence_desktop.gui.table.items import TableItem
 from sequence_desktop.gui.table.kit import Kit
 from sequence_desktop.gui.theme import faded, font
@@ -86,6 +86,8 @@ class Block:
     lines: tuple[str, ...]
     face: QFont
     step: float
+    torn: bool = False
+    """A line ends within a phrase, in a language that allows it."""
 
     @property
     def height(self) -> float:
@@ -98,6 +100,7 @@ class Block:
         No text has no line.
         """
         text = unbroken(text.replace(" …", "\N{NO-BREAK SPACE}…"))  # dots alone are no line
+        text, torn = in_phrases(text, QFontMetricsF(face), width)
         layout = QTextLayout(text, face)
         breaks = QTextOption()
         breaks.setWrapMode(QTextOption.WrapMode.WordWrap)
@@ -109,7 +112,7 @@ class Block:
             start, length = line.textStart(), line.textLength()
             lines.append(without_joins(part_of(text, start, start + length)).strip())
         layout.endLayout()
-        return cls(tuple(lines), face, QFontMetricsF(face).height())
+        return cls(tuple(lines), face, QFontMetricsF(face).height(), torn)
 
     def within(self, height: float, width: float) -> Block:
         """The lines for which there is room; the last one says that there is more."""
@@ -261,8 +264,8 @@ class PlateItem(TableItem):
             for title, detail in found
             if title.height + detail.height + scores <= room.height() - SPACE_S
         ]
-        # Rather a smaller title in one line than a larger one in two.
-        return min(fitting, key=lambda blocks: len(blocks[0].lines), default=None)
+        # Rather a smaller title in one line than a larger one in two, or one that is torn.
+        return min(fitting, key=lambda blocks: (blocks[0].torn, len(blocks[0].lines)), default=None)
 
     def _blocks(self, width: float, large: float, small: float) -> tuple[Block, Block]:
         title = Block.of(self.notice.title, font(large, QFont.Weight.DemiBold), width)
