@@ -2,18 +2,21 @@
 """The theme: following a choice and the system, and what it does to every control."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QImage, QPalette
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QCheckBox,
     QDialogButtonBox,
+    QDockWidget,
     QLineEdit,
     QListWidget,
+    QMainWindow,
     QProxyStyle,
     QPushButton,
     QRadioButton,
@@ -22,6 +25,8 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleHintReturn,
     QStyleOption,
+    QStyleOptionComboBox,
+    QStyleOptionSpinBox,
     QTabBar,
     QTableWidget,
     QTableWidgetItem,
@@ -32,6 +37,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from sequence_desktop.gui.choice_box import ChoiceBox
+from sequence_desktop.gui.numbers import NumberField
 from sequence_desktop.gui.theme import (
     FAMILY,
     PALETTES,
@@ -40,11 +46,12 @@ from sequence_desktop.gui.theme import (
     Scheme,
     ThemeKeeper,
     contrast,
+    font,
     load_fonts,
     style_sheet,
     theme,
 )
-from sequence_desktop.gui.theme.metrics import SPACE_XS
+from sequence_desktop.gui.theme.metrics import SPACE_XS, TYPE_BODY
 from sequence_desktop.gui.theme.system import SystemLook
 
 SCHEMES = pytest.mark.parametrize("scheme", list(Scheme))
@@ -177,6 +184,65 @@ def test_cells_of_tables_stand_under_their_heads_and_apart(
         table.show()
     air = table.columnWidth(0) - table.fontMetrics().horizontalAdvance(text)
     assert air >= 2 * SPACE_XS + 4
+
+
+Look = Callable[[], int]
+
+
+@pytest.fixture
+def in_larger_text(keeper: ThemeKeeper, qapp: QApplication) -> Iterator[Callable[[Look], float]]:
+    """Says how much larger something becomes with text of twice the size."""
+    usual = qapp.font()
+
+    def grows(look: Look) -> float:
+        before = look()
+        qapp.setFont(font(2 * TYPE_BODY))
+        return look() / before
+
+    yield grows
+    qapp.setFont(usual)
+
+
+@pytest.mark.parametrize(
+    ("kind", "control", "part"),
+    [
+        (ChoiceBox, QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxArrow),
+        (NumberField, QStyle.ComplexControl.CC_SpinBox, QStyle.SubControl.SC_SpinBoxUp),
+    ],
+    ids=["list", "number"],
+)
+def test_arrows_of_fields_grow_with_the_text(
+    in_larger_text: Callable[[Look], float],
+    qtbot: QtBot,
+    kind: type[ChoiceBox | NumberField],
+    control: QStyle.ComplexControl,
+    part: QStyle.SubControl,
+) -> None:
+    def width() -> int:
+        field = kind()
+        qtbot.addWidget(field)
+        option = QStyleOptionComboBox() if kind is ChoiceBox else QStyleOptionSpinBox()
+        field.ensurePolished()
+        field.initStyleOption(option)  # type: ignore[arg-type]
+        return field.style().subControlRect(control, option, part, field).width()
+
+    assert in_larger_text(width) > 1.7
+
+
+def test_the_cross_of_a_panel_grows_with_the_text(
+    in_larger_text: Callable[[Look], float], qtbot: QtBot
+) -> None:
+    def size() -> int:
+        window, panel = QMainWindow(), QDockWidget("Hint")
+        qtbot.addWidget(window)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
+        with qtbot.waitExposed(window):
+            window.show()
+        cross = panel.findChild(QAbstractButton, "qt_dockwidget_closebutton")
+        assert cross is not None
+        return cross.iconSize().width()
+
+    assert in_larger_text(size) > 1.7
 
 
 CONTROLS = (

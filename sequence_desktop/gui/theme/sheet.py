@@ -23,10 +23,10 @@ QMenu::item:selected { background: $selection; color: $on_selection; }
 QMenu::item:disabled { color: $disabled; background: transparent; }
 QMenu::separator { height: 1px; background: $border; margin: ${xs}px ${s}px; }
 QMenu::icon { left: ${s}px; }
-QMenu::indicator { width: 16px; height: 16px; left: ${s}px; }
+QMenu::indicator { width: 0.84em; height: 0.84em; left: ${s}px; }
 QMenu::indicator:checked { image: url("$icons/check-$sign.svg"); }
 QMenu::indicator:checked:selected { image: url("$icons/check-$sign_selected.svg"); }
-QMenu::right-arrow { image: url("$icons/right-$sign.svg"); width: 12px; height: 12px; }
+QMenu::right-arrow { image: url("$icons/right-$sign.svg"); width: 0.63em; height: 0.63em; }
 
 QToolBar { background: $window; border: none; border-bottom: 1px solid $border;
     spacing: ${xs}px; padding: ${xs}px; }
@@ -35,7 +35,7 @@ QDockWidget { titlebar-close-icon: url("$icons/close-$sign.svg"); }
 QDockWidget::title { padding: ${s}px ${xs}px; text-align: left; background: $window; }
 QDockWidget::close-button { border: 1px solid transparent; border-radius: ${small}px;
     background: transparent; subcontrol-origin: padding; subcontrol-position: right center;
-    right: ${xs}px; width: 20px; height: 20px; icon-size: 16px; padding: 0px; }
+    right: ${xs}px; width: 1.05em; height: 1.05em; icon-size: 0.84em; padding: 0px; }
 QDockWidget::close-button:hover { background: $hover; }
 QMainWindow::separator { background: transparent; width: 6px; height: 6px; }
 QMainWindow::separator:hover, QSplitter::handle:hover { background: $border; }
@@ -46,9 +46,9 @@ QToolButton { border: 1px solid transparent; border-radius: ${radius}px;
 QToolButton:hover { background: $hover; }
 QToolButton:pressed, QToolButton:checked { background: $selection; color: $on_selection; }
 QToolButton:focus { border-color: $accent; }
-QToolButton[popupMode="2"] { padding-right: 20px; }
-QToolButton::menu-indicator { image: url("$icons/down-$sign.svg"); width: 10px; height: 10px;
-    subcontrol-origin: border; subcontrol-position: right center; right: 6px; }
+QToolButton[popupMode="2"] { padding-right: 1.05em; }
+QToolButton::menu-indicator { image: url("$icons/down-$sign.svg"); width: 0.53em;
+    height: 0.53em; subcontrol-origin: border; subcontrol-position: right center; right: 6px; }
 
 QPushButton { background: $raised; border: 1px solid $outline; border-radius: ${radius}px;
     padding: 5px ${l}px; min-height: 1.1em; }
@@ -73,25 +73,25 @@ QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabl
 QComboBox { padding-right: 0px; }
 QComboBox:focus { padding-right: 0px; }
 QComboBox:hover { background: $raised; }
-QComboBox::drop-down { border: none; width: 24px; }
-QComboBox::down-arrow { image: url("$icons/down-$sign.svg"); width: 12px; height: 12px; }
+QComboBox::drop-down { border: none; width: 1.26em; }
+QComboBox::down-arrow { image: url("$icons/down-$sign.svg"); width: 0.63em; height: 0.63em; }
 QComboBox::down-arrow:disabled { image: url("$icons/down-quiet.svg"); }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $outline;
     selection-background-color: $selection; selection-color: $on_selection; }
 QComboBox QAbstractItemView:focus { border: 1px solid $outline; padding: 1px; }
-QSpinBox, QDoubleSpinBox { padding: 4px 22px 4px 0px; }
-QSpinBox:focus, QDoubleSpinBox:focus { padding: 3px 21px 3px 0px; }
+QSpinBox, QDoubleSpinBox { padding: 4px 1.16em 4px 0px; }
+QSpinBox:focus, QDoubleSpinBox:focus { padding: 3px 1.13em 3px 0px; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QAbstractSpinBox QLineEdit:focus,
 QComboBox QLineEdit:focus { border: none; background: transparent; min-height: 0px;
     padding: 0px ${s}px; }
 QSpinBox::up-button, QDoubleSpinBox::up-button { subcontrol-origin: border;
-    subcontrol-position: top right; width: 22px; border: none; }
+    subcontrol-position: top right; width: 1.16em; border: none; }
 QSpinBox::down-button, QDoubleSpinBox::down-button { subcontrol-origin: border;
-    subcontrol-position: bottom right; width: 22px; border: none; }
+    subcontrol-position: bottom right; width: 1.16em; border: none; }
 QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("$icons/up-$sign.svg");
-    width: 10px; height: 10px; }
+    width: 0.53em; height: 0.53em; }
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url("$icons/down-$sign.svg");
-    width: 10px; height: 10px; }
+    width: 0.53em; height: 0.53em; }
 QSpinBox::up-arrow:disabled, QDoubleSpinBox::up-arrow:disabled {
     image: url("$icons/up-quiet.svg"); }
 QSpinBox::down-arrow:disabled, QDoubleSpinBox::down-arrow:disabled {
