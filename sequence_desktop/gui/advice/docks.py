@@ -68,12 +68,16 @@ class Docks(QObject):
             beneath = room >= need
             room -= need if beneath else 0
             if beneath:
-                sizes[panel] = max(need, panel.sizeHint().height())
+                sizes[panel] = need
             if beneath != self._beneath[panel]:
                 self._move(panel, area, beneath=beneath)
         if sizes:
+            for panel, need in sizes.items():  # what is left, to the most important first
+                more = max(0, min(panel.sizeHint().height() - need, room))
+                sizes[panel] = need + more
+                room -= more
             # Without the side panel's share Qt would only divide in proportion.
-            sizes[self._side] = max(side, self._window.height() - _BARS - sum(sizes.values()))
+            sizes[self._side] = side + room
             self._window.resizeDocks(list(sizes), list(sizes.values()), _BENEATH)
 
     def _move(self, panel: QDockWidget, area: Qt.DockWidgetArea, *, beneath: bool) -> None:

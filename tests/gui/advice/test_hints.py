@@ -76,6 +76,25 @@ def test_a_key_shows_the_best_moves_on_the_table_and_beside_it(
     assert window.focusWidget() is window.table, "the keys stay with the table"
 
 
+def test_every_hint_is_seen_beside_a_long_list_in_a_large_window(
+    qtbot: QtBot, open_window: OpenWindow, deal: Deal
+) -> None:
+    window = open_window(size=(1920, 1060))
+    begin(window, deal)
+    window.commands["now"].trigger()
+    window.commands["hint"].trigger()
+    wait_for_hint(qtbot, window)
+    hints = window.aid.hint_panel.list
+    qtbot.waitUntil(
+        lambda: (
+            hints.visualItemRect(hints.item(2)).bottom() <= hints.viewport().height()
+            and hints.verticalScrollBar().maximum() == 0
+        )
+    )
+    assert window.now.panel.height() >= 230
+    assert window.panel.height() >= 250
+
+
 def test_the_button_in_the_menu_bar_asks_as_well(
     qtbot: QtBot, open_window: OpenWindow, deal: Deal
 ) -> None:
