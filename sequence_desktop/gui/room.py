@@ -21,11 +21,19 @@ _WITHIN: Final = re.compile(rf"(?<=[{_CJK}])(?=\w)|(?<=\w)(?=[{_CJK}])")
 
 
 def unbroken(text: str) -> str:
-    """A text in which no line ends after a sign within a word, nor between a number and its %.
+    """A text in which a line does not end after a sign within a word: names stay whole.
 
-    Nor does one between a number and what it counts, in Japanese and Chinese. Names stay whole.
+    Nor does it where :func:`whole_numbers` does not let it.
     """
-    return _NUMBERED.sub("\N{NO-BREAK SPACE}", _BREAKS_AFTER.sub(_JOINS, text))
+    return whole_numbers(_BREAKS_AFTER.sub(_JOINS, text))
+
+
+def whole_numbers(text: str) -> str:
+    """A text in which a number stays in one line with its per cent sign.
+
+    In Japanese and Chinese also with what it counts.
+    """
+    return _NUMBERED.sub("\N{NO-BREAK SPACE}", text)
 
 
 def without_joins(text: str) -> str:

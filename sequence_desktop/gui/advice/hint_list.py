@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from sequence_desktop.gui.plain import plain_tip
+from sequence_desktop.gui.room import whole_numbers
 from sequence_desktop.gui.theme import font
 from sequence_desktop.gui.theme.metrics import SPACE_S, SPACE_XS, TYPE_BODY
 
@@ -134,7 +135,7 @@ class _LineDelegate(QStyledItemDelegate):
         right = QRect(option.rect).adjusted(0, SPACE_S, -SPACE_S, 0)
         painter.drawText(right, Qt.AlignmentFlag.AlignRight, line.chance)
         painter.setFont(font(TYPE_BODY))
-        painter.drawText(why, _WRAP, _unbroken(line.why))
+        painter.drawText(why, _WRAP, whole_numbers(line.why))
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(ink)
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -151,12 +152,7 @@ class _LineDelegate(QStyledItemDelegate):
         room = QRect(left, area.top() + SPACE_S, max(wide - beside, 40), 10_000)
         title = bold.boundingRect(room, _WRAP, line.title)
         room = QRect(left, title.bottom() + 1 + SPACE_XS // 2, wide, 10_000)
-        return title, plain.boundingRect(room, _WRAP, _unbroken(line.why))
-
-
-def _unbroken(text: str) -> str:
-    """A text in which each per cent sign stays in the line of its number."""
-    return text.replace(" %", "\N{NO-BREAK SPACE}%")
+        return title, plain.boundingRect(room, _WRAP, whole_numbers(line.why))
 
 
 def _bold() -> QFont:

@@ -11,6 +11,7 @@ from sequence_desktop.engine.cards import BLOCKED
 from sequence_desktop.gui.designer.naming import face_sign
 from sequence_desktop.gui.levels import level_title
 from sequence_desktop.gui.numbers import decimal_text
+from sequence_desktop.gui.room import whole_numbers
 from sequence_desktop.lab.tally import CardFigures
 from sequence_desktop.workshop.report import Report
 
@@ -32,7 +33,7 @@ def report_html(report: Report) -> str:
     if not report.best:
         few = translate("Report", "Too few games to say anything of single cards.")
         parts.append(f"<p>{escape(few)}</p>")
-    return "".join(parts)
+    return whole_numbers("".join(parts))
 
 
 def _lines(report: Report) -> list[str]:

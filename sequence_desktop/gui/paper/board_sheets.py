@@ -27,6 +27,7 @@ from sequence_desktop.gui.paper.painting import (
 )
 from sequence_desktop.gui.paper.prose import fitted
 from sequence_desktop.gui.paper.tiling import Tile, Tiling
+from sequence_desktop.gui.room import whole_numbers
 from sequence_desktop.gui.table.art.shapes import placed, polygon_path
 from sequence_desktop.gui.theme import faded
 from sequence_desktop.gui.titles import author_text, board_name, licence_text
@@ -239,7 +240,7 @@ def _draw_assembly(ink: Ink, *, board: Board, tiling: Tiling, page: Page, title:
         else Box(rest.left, place.bottom + 7.0, rest.width, rest.bottom - place.bottom - 7.0)
     )
     width = min(words.width, _READABLE)
-    prose = fitted(_instructions(tiling), width, words.height, BODY, SMALL)
+    prose = fitted(whole_numbers(_instructions(tiling)), width, words.height, BODY, SMALL)
     if prose is not None:
         prose.draw(ink, words.left, words.top, ink.look.text)
     draw_foot(ink, page, f"{printed_name(board)} · {title}")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from sequence_desktop.gui.plain import PlainLabel, plain_tip
+from sequence_desktop.gui.room import whole_numbers
 from sequence_desktop.gui.settings.controls import FlagControl, control_for
 from sequence_desktop.gui.settings.setting import Page, Setting, plain
 from sequence_desktop.gui.table.art import Style
@@ -39,7 +40,7 @@ class Row(QWidget):
         self.setObjectName(setting.key)
         self.control = control_for(setting, style, self)
         self.control.edited.connect(self._on_edited)
-        self._sentence = PlainLabel(setting.sentence(), self)
+        self._sentence = PlainLabel(self)
         self._sentence.setWordWrap(True)
         self._sentence.setProperty("muted", True)
         self.restore = QToolButton(self)
@@ -87,7 +88,8 @@ class Row(QWidget):
     def show_value(self, value: Any) -> None:
         """Show the value, and whether it is another than at first."""
         self.control.show_value(value)
-        self._sentence.setText(" ".join((self.setting.sentence(), *self.setting.tips(value))))
+        text = " ".join((self.setting.sentence(), *self.setting.tips(value)))
+        self._sentence.setText(whole_numbers(text))
         changed = value != self.setting.default
         if not changed and self.restore.hasFocus():
             self.control.input().setFocus()

@@ -45,6 +45,7 @@ def test_a_balance_report_tells_and_can_be_made_again(
     assert f"the longest {max(report.lengths)}." in dialog.words.toPlainText()
     warmest = 100 * max(report.heat) / report.decided
     assert f" to {warmest:.1f} % (" in dialog.words.toPlainText()
+    assert f"{warmest:.1f}\N{NO-BREAK SPACE}%" in dialog.words.toHtml(), "they stay together"
     assert max(ready.canvas.cells.showing.heat) == 1.0
     assert "level Newcomer," in dialog.words.toPlainText()
     words = dialog.again.command.text().split()
