@@ -6,21 +6,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize
-from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QAbstractScrollArea, QTextEdit, QWidget
 
+from sequence_desktop.gui.theme import text_growth
 from sequence_desktop.gui.theme.metrics import SPACE_L
 
 PAGE_LINES: Final = 8
 LIST_LINES: Final = 5
 """So many lines of a page or a form, and of a list, are seen at least."""
-_USUAL_LINE: Final = 19
-"""Logical pixels: how high a line of text is, where the system asks for no larger text."""
-
-
-def text_scale(face: QFont) -> float:
-    """How much higher a text in this font is than usual, where the system asks for larger text."""
-    return max(1.0, QFontMetricsF(face).height() / _USUAL_LINE)
 
 
 def usual_size(window: QWidget, width: int, height: int) -> QSize:
@@ -28,7 +21,7 @@ def usual_size(window: QWidget, width: int, height: int) -> QSize:
 
     It grows with the text, as far as the screen allows.
     """
-    larger = text_scale(window.font())
+    larger = text_growth(window.font())
     wanted = QSize(round(width * larger), round(height * larger))
     return wanted.boundedTo(window.screen().availableSize())
 

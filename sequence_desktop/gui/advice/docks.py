@@ -8,10 +8,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
-from sequence_desktop.gui.least import text_scale
 from sequence_desktop.gui.panels.closable import ClosablePanel
-from sequence_desktop.gui.theme import font
-from sequence_desktop.gui.theme.metrics import TYPE_BODY
+from sequence_desktop.gui.theme import text_growth
 
 _SIDE = 270
 """Logical pixels: the side panel needs so much for the players and some moves."""
@@ -33,7 +31,7 @@ class Docks(QObject):
         super().__init__(window)
         self._window = window
         self._side = side
-        self._scale = text_scale(font(TYPE_BODY))
+        self._scale = text_growth()
         self._needs: dict[QDockWidget, int] = {}
         self._beneath: dict[QDockWidget, bool] = {}
         for panel, need in needs.items():

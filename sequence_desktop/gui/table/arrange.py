@@ -231,8 +231,9 @@ def _beside(space: Wanted, cell: float) -> Layout | None:
     column = min(room, max(_PLATE_WIDE, tall * 0.5))
     # As high as the board if that leaves the cards nearly as large, else as high as the window.
     high = min(height + frame * 2, tall)
-    across, card = _best_grid(space, cell, column, high - _PLATE_HEIGHT - SPACE_L * 3)
-    more, larger = _best_grid(space, cell, column, tall - _PLATE_HEIGHT - SPACE_L * 3)
+    said = _PLATE_HEIGHT * space.text
+    across, card = _best_grid(space, cell, column, high - said - SPACE_L * 3)
+    more, larger = _best_grid(space, cell, column, tall - said - SPACE_L * 3)
     if card.width() < larger.width() * _NEARLY:
         high, across, card = tall, more, larger
     if card.width() < _CARD_NARROWEST_BESIDE:
@@ -246,7 +247,7 @@ def _beside(space: Wanted, cell: float) -> Layout | None:
     board = QRectF(left, space.snap((space.height - height) / 2), width, height)
     edge = space.snap(board.right() + frame + SPACE_L + air)
     top, bottom = (space.height - high) / 2, (space.height + high) / 2
-    plate = QRectF(edge, space.snap(top), column, _PLATE_HEIGHT)
+    plate = QRectF(edge, space.snap(top), column, said)
     heaps = _lines_high(space.piles, across, card) + (SPACE_XS if space.piles else 0)
     corner = QRectF(edge, bottom - heaps, column, max(heaps - SPACE_XS, 0.0))
     shop = QRectF(edge, plate.bottom() + SPACE_L, column, _lines_high(space.market, across, card))

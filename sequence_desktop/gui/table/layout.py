@@ -46,6 +46,8 @@ class Wanted:
     """Open cards in a block of their own."""
     square: bool = False
     """Dice lie in the hand's place, not cards."""
+    text: float = 1.0
+    """How much higher text is than usual; at least 1."""
 
     def snap(self, value: float) -> float:
         """The nearest length that is a whole number of device pixels."""

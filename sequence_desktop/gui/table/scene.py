@@ -35,6 +35,7 @@ from sequence_desktop.gui.table.plate import Notice, PlateItem
 from sequence_desktop.gui.table.pointing import Pointing
 from sequence_desktop.gui.table.showing import Showing
 from sequence_desktop.gui.table.spots import NOWHERE, Spot, Zone
+from sequence_desktop.gui.theme import text_growth
 from sequence_desktop.gui.theme.metrics import MOTION_NORMAL, SPACE_XS
 
 _Z_PLATE, _Z_CURSOR = 14.0, 90.0
@@ -306,6 +307,7 @@ class TableScene(QGraphicsScene):
             piles=len(row),
             market=len(market),
             square=dice,
+            text=text_growth(),
         )
 
     def _plan(self) -> None:

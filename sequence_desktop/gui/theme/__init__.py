@@ -7,7 +7,7 @@
 
 from sequence_desktop.gui.theme.chips import MOST_SIDES, PALETTES, ChipColour, ChipPalette
 from sequence_desktop.gui.theme.colour import contrast, faded, mix
-from sequence_desktop.gui.theme.fonts import FAMILY, font, load_fonts, register_fonts
+from sequence_desktop.gui.theme.fonts import FAMILY, font, load_fonts, register_fonts, text_growth
 from sequence_desktop.gui.theme.icons import action_icon, app_icon
 from sequence_desktop.gui.theme.keeper import Mode, ThemeKeeper
 from sequence_desktop.gui.theme.roles import (
@@ -46,6 +46,7 @@ __all__ = [
     "mix",
     "register_fonts",
     "style_sheet",
+    "text_growth",
     "theme",
     "widget_palette",
 ]

@@ -3,13 +3,15 @@
 
 from functools import cache
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from sequence_desktop.gui.theme.metrics import TYPE_BODY
 from sequence_desktop.paths import data
 
 FAMILY = "Source Sans 3"
+_USUAL_LINE = 20
+"""Logical pixels: what is told in them is for a line of text of at most this height."""
 
 
 @cache
@@ -31,3 +33,11 @@ def font(points: float = TYPE_BODY, weight: QFont.Weight = QFont.Weight.Normal) 
     face.setPointSizeF(points)
     face.setWeight(weight)
     return face
+
+
+def text_growth(face: QFont | None = None) -> float:
+    """How much higher text is than usual; at least 1: what holds text is not made smaller.
+
+    `face` is the font of the text; without one, that of the program.
+    """
+    return max(1.0, QFontMetricsF(face or font(TYPE_BODY)).height() / _USUAL_LINE)

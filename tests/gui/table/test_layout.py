@@ -86,10 +86,16 @@ def test_nothing_overlaps_or_is_cut_off(
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_game_finds_its_place(size: tuple[int, int], kind: str) -> None:
-    for board in BOARDS:
-        space = Wanted(*size, *board, **KINDS[kind])
+    for board, text in itertools.product(BOARDS, (1.0, 2.0)):
+        space = Wanted(*size, *board, **KINDS[kind], text=text)
         layout = check(space)
         assert (len(layout.piles), len(layout.market)) == (space.piles, space.market)
+
+
+def test_the_plate_beside_the_board_is_as_high_as_larger_text_needs() -> None:
+    usual, large = (arrange(Wanted(1600, 1000, 10, 10, 7, text=text)) for text in (1.0, 2.0))
+    assert usual.side is large.side is Side.BESIDE
+    assert large.plate.height() == 2 * usual.plate.height()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
