@@ -10,12 +10,11 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QMessageBox, QStyleOption, QToolTip, QWidget
 
-from sequence_desktop.gui.room import fitted, without_joins
+from sequence_desktop.gui.room import fitted, shortened, without_joins
 from sequence_desktop.gui.theme.icons import message_picture
 from sequence_desktop.gui.theme.metrics import SPACE_L
 
 _PLAIN = Qt.TextFormat.PlainText
-_RIGHT = Qt.TextElideMode.ElideRight
 _CELL = re.compile("[a-z]+[0-9]")
 _RICH = "<qt>"
 _ROOM = 60
@@ -105,7 +104,7 @@ class PlainLabel(QLabel):
         if self.wordWrap():
             return fitted(text, metrics, room, keys)
         lines = text.split("\n")
-        return "\n".join(metrics.elidedText(line, _RIGHT, room, keys) for line in lines)
+        return "\n".join(shortened(line, metrics, room, keys) for line in lines)
 
     def _keys(self) -> int:
         """Whether the mark of a key is drawn as a line, and takes no room, as a flag of text."""

@@ -63,6 +63,17 @@ def in_phrases(text: str, metrics: QFontMetricsF, width: float) -> tuple[str, bo
     return "".join(parts), torn
 
 
+def shortened(text: str, metrics: QFontMetricsF, width: float, flags: int = 0) -> str:
+    """A line of text, with "…" for what has no room.
+
+    Args:
+        flags: as the text is drawn: `TextShowMnemonic` of Qt, or none.
+    """
+    if metrics.size(flags | Qt.TextFlag.TextSingleLine, text).width() <= width:
+        return text  # a label is as wide; Qt shortens it where the mark of a key parts two letters
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width, flags)
+
+
 def fitted(text: str, metrics: QFontMetricsF, width: float, flags: int = 0) -> str:
     """A text to be broken into lines of this width: what cannot be broken is shortened to it.
 
@@ -74,7 +85,7 @@ def fitted(text: str, metrics: QFontMetricsF, width: float, flags: int = 0) -> s
     while (end := finder.toNextBoundary()) > 0:
         part = part_of(text, start, end)
         bare = part.rstrip()
-        parts.append(metrics.elidedText(bare, Qt.TextElideMode.ElideRight, width, flags))
+        parts.append(shortened(bare, metrics, width, flags))
         parts.append(part[len(bare) :])
         start = end
     return "".join(parts)
