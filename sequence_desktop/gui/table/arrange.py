@@ -31,6 +31,8 @@ _PLATE_LINE = 34.0
 """The height of a plate that has only one line of text."""
 _PLATE_NARROW = 168.0
 _PLATE_WIDE = 340.0
+_WIDER = 1.4
+"""A plate in one strip with the hand is not wider by more than this for larger text."""
 _CARD_TO_CELL = 1.22
 _CARD_TO_CELL_BESIDE = 1.5
 _CARD_WIDEST = 150.0
@@ -120,7 +122,9 @@ def _card_size(space: Wanted, width: float) -> QSizeF:
 
 def _strip(space: Wanted, cell: float) -> Layout | None:
     """Plate, hand and piles in one strip beneath the board."""
-    return _beneath(space, cell, plate_width=_PLATE_NARROW, plate_line=0.0)
+    return _beneath(
+        space, cell, plate_width=_PLATE_NARROW * min(space.text, _WIDER), plate_line=0.0
+    )
 
 
 def _two_lines(space: Wanted, cell: float) -> Layout | None:

@@ -98,6 +98,13 @@ def test_the_plate_beside_the_board_is_as_high_as_larger_text_needs() -> None:
     assert large.plate.height() == 2 * usual.plate.height()
 
 
+def test_the_plate_in_one_strip_with_the_hand_is_wider_for_larger_text() -> None:
+    usual, large = (arrange(Wanted(800, 900, 10, 10, 7, text=text)) for text in (1.0, 2.0))
+    assert usual.side is large.side is Side.BENEATH
+    assert large.plate.width() > 1.3 * usual.plate.width()
+    assert large.cell == usual.cell
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_dice_are_square_and_leave_room_for_the_button(size: tuple[int, int]) -> None:
     layout = arrange(Wanted(*size, 6, 6, 2, piles=0, square=True))
