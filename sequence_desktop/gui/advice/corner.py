@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMainWindow,
@@ -101,7 +101,12 @@ class Corner(QWidget):
         self._fit_words()
 
     def _fit_words(self) -> None:
-        """Leave the words of buttons out where they would push the last menu out."""
+        """Leave the words of buttons out where they would push the last menu out.
+
+        Not before they are seen: until then the menu bar does not have its width.
+        """
+        if self.parent() is not self._menu_bar or not self.isVisible():
+            return
         measure = self._menu_bar.fontMetrics().horizontalAdvance
         menus = sum(
             measure(unmarked(action.text())) + 3 * SPACE_S for action in self._menu_bar.actions()
@@ -131,6 +136,10 @@ class Corner(QWidget):
         if event.type() == QEvent.Type.Resize:
             self._fit_words()
         return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit_words()
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
