@@ -75,7 +75,7 @@ class Keeping:
                 plan_of(results)
             except Fault as fault:
                 kept = DamagedFile(files.keep_aside(results), copied=True)
-                files.write_bytes(results, b"")
+                files.write_lines(results, ())
                 self.damage = part_text((fault,), kept)
         return file, results
 
