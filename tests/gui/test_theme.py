@@ -223,7 +223,7 @@ def test_arrows_of_fields_grow_with_the_text(
         qtbot.addWidget(field)
         option = QStyleOptionComboBox() if kind is ChoiceBox else QStyleOptionSpinBox()
         field.ensurePolished()
-        field.initStyleOption(option)  # type: ignore[arg-type]
+        field.initStyleOption(option)  # type: ignore[arg-type] # each has its own kind
         return field.style().subControlRect(control, option, part, field).width()
 
     assert in_larger_text(width) > 1.7

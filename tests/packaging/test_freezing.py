@@ -3,6 +3,7 @@
 
 import os
 import plistlib
+import re
 import struct
 import subprocess
 import sys
@@ -246,3 +247,13 @@ def test_each_system_keeps_its_own_places_of_settings() -> None:
     for platform, name in (("win32", "windows"), ("darwin", "macos"), ("linux", "unix")):
         assert f"platformdirs.{name}" not in freezing.unused_modules(platform)
         assert "platformdirs.android" in freezing.unused_modules(platform)
+
+
+def test_of_the_tables_of_letters_only_the_forms_are_used() -> None:
+    """On Windows nothing else of them is there: see runtime_hook.py."""
+    used = set()
+    for file in (ROOT / "sequence_desktop").rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        assert "from unicodedata" not in text, file
+        used |= set(re.findall(r"unicodedata\.(\w+)", text))
+    assert used == {"normalize"}
