@@ -118,6 +118,8 @@ def _default_in_use(name: str, number: int) -> str | None:
         "Player {number}": default_name(number, human=True),
         "Computer {number}": default_name(number, human=False),
     }
+    if name in now.values():
+        return name  # as nearly always: the other languages need not be read
     for source, said in now.items():
         if name in [text.format(number=number + 1) for text in _in_every_language(source)]:
             return said
